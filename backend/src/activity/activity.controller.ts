@@ -5,24 +5,20 @@ import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.
 import { createEtag, sendJsonIfChanged } from '../platform/http/index.js';
 import { ApiIfNoneMatch } from '../platform/openapi/index.js';
 import { ActivityService } from './activity.service.js';
-import { OfficeWaitingService } from './office-waiting.service.js';
 import { OfficeWaitingDto } from './dto/office-waiting.dto.js';
 import { ActivityDto } from './dto/activity.dto.js';
 
 @ApiTags('Accounts')
 @Controller('Accounts')
 export class ActivityController {
-  constructor(
-    private readonly activityService: ActivityService,
-    private readonly officeWaitingService: OfficeWaitingService,
-  ) {}
+  constructor(private readonly activityService: ActivityService) {}
 
   @Get('office-waiting')
   @ApiOperation({ summary: 'Count what waits for the back office' })
   @ApiOkResponse({ type: OfficeWaitingDto })
   @Policy('backOffice')
   countWaiting(): Promise<OfficeWaitingDto> {
-    return this.officeWaitingService.countWaiting();
+    return this.activityService.countWaiting();
   }
 
   /** The one call that every open page repeats. */

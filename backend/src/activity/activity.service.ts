@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { POLICIES } from '@pratiche/domain';
+import { POLICIES, NEW_ORDER_STATUS } from '@pratiche/domain';
+import { AccountSearchRepository } from '../accounts/account-search.repository.js';
+import { HeldRegistrationsService } from '../accounts/registration/held-registrations/held-registrations.service.js';
 import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
 import { WorkBoardService } from '../module/board/work-board.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { PackageOrderRepository } from '../credits/package-orders/package-order.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { BackgroundTaskService } from '../platform/background-tasks/index.js';
 import type { ActivityDto } from './dto/activity.dto.js';
+import type { OfficeWaitingDto } from './dto/office-waiting.dto.js';
 
 @Injectable()
 export class ActivityService {
@@ -13,6 +17,9 @@ export class ActivityService {
     private readonly backgroundTaskService: BackgroundTaskService,
     private readonly notificationsService: NotificationsService,
     private readonly workBoardService: WorkBoardService,
+    private readonly accountSearchRepository: AccountSearchRepository,
+    private readonly heldRegistrationsService: HeldRegistrationsService,
+    private readonly packageOrderRepository: PackageOrderRepository,
   ) {}
 
   async readActivity(caller: CurrentCaller): Promise<ActivityDto> {
@@ -28,5 +35,16 @@ export class ActivityService {
       officeUnread,
       works: tasks.map(toBackgroundTaskDto),
     };
+  }
+
+  /** Counts what waits for the back office, for its menu and its board. */
+  async countWaiting(): Promise<OfficeWaitingDto> {
+    const [dossiers, contracts, registrations, transfers] = await Promise.all([
+      this.workBoardService.countReceived(),
+      this.accountSearchRepository.countAccounts({ group: 'companies', state: 'toVerify' }),
+      this.heldRegistrationsService.countConfirmed(),
+      this.packageOrderRepository.countOrders(NEW_ORDER_STATUS),
+    ]);
+    return { dossiers, contracts, registrations, transfers };
   }
 }

@@ -17,7 +17,6 @@ import {
 import {
   BackgroundTaskProcessor,
   BackgroundTaskService,
-  BackgroundTasksPlatformModule,
   TASK_WORKER_OPTIONS,
   type TaskContext,
 } from '../platform/background-tasks/index.js';
@@ -102,7 +101,6 @@ class ProbeExportProcessor extends BackgroundTaskProcessor<ProbeParams> {
 class ProbeModule {}
 const PROBE: DynamicModule = {
   module: ProbeModule,
-  imports: [BackgroundTasksPlatformModule],
   providers: [ProbeTaskProcessor, ProbeExportProcessor],
 };
 

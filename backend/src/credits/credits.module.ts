@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogModule } from '../platform/audit/audit-log.module.js';
-import { FilesModule } from '../platform/files/files.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
@@ -29,7 +27,6 @@ import { RechargePackageController } from './recharge-package.controller.js';
 import { RechargeService } from './recharge.service.js';
 import { SentHistoryService } from './sent-history.service.js';
 import { WalletService } from './wallet.service.js';
-import { IdempotencyModule } from '../platform/idempotency/index.js';
 import { InfectedReceiptListener } from './package-orders/infected-receipt.listener.js';
 import { OfficeOrdersController } from './package-orders/office-orders.controller.js';
 import { OrderAccountDataContributor } from './package-orders/order-account-data.contributor.js';
@@ -56,13 +53,10 @@ import { PaymentLogsService } from './payment-logs/payment-logs.service.js';
       CreditRequest,
       PackageOrder,
     ]),
-    AccountDataModule,
     AccountsModule,
     AuditLogModule,
-    FilesModule,
     NotificationsModule,
     SettingsAdminModule,
-    IdempotencyModule,
   ],
   controllers: [
     RechargePackageController,

@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { getTodayInRome } from '@pratiche/domain';
+import { AccountTokensService } from '../accounts/account-tokens/account-tokens.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { PasswordHashingService } from '../platform/auth/index.js';
+import { PrecreationDto } from '../accounts/registration/dto/back-office-request.dto.js';
+import { PrecreationService } from '../accounts/registration/precreation.service.js';
+import { TermsService } from '../accounts/registration/terms.service.js';
+import { PasswordHashingService, type CurrentCaller } from '../platform/auth/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
+import { validateDto } from '../platform/validation/index.js';
+import { PackageCatalogService } from '../credits/package-catalog.service.js';
+import { RechargeService } from '../credits/recharge.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoCallers } from './demo-accounts.constants.js';
-import { DemoOperatorService } from './demo-operator.service.js';
-import { DemoPackageService } from './demo-package.service.js';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_OPERATOR,
+  DEMO_PASSWORD,
+  type DemoCallers,
+} from './demo-accounts.constants.js';
 import {
   DEMO_BANK_ACCOUNT,
   DEMO_INTERMEDIARY,
@@ -20,8 +30,11 @@ export class DemoAccountsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
-    private readonly demoOperatorService: DemoOperatorService,
-    private readonly demoPackageService: DemoPackageService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly precreationService: PrecreationService,
+    private readonly termsService: TermsService,
+    private readonly packageCatalogService: PackageCatalogService,
+    private readonly rechargeService: RechargeService,
     private readonly passwordHashingService: PasswordHashingService,
     private readonly settingsAdminService: SettingsAdminService,
   ) {}
@@ -42,7 +55,7 @@ export class DemoAccountsService {
         });
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
-      callers.admin = await this.demoOperatorService.createOperator(callers.superadmin);
+      callers.admin = await this.createOperator(callers.superadmin);
       await this.settingsAdminService.applySettingChange({
         kind: 'bankTransfer',
         value: DEMO_BANK_ACCOUNT,
@@ -71,8 +84,43 @@ export class DemoAccountsService {
         note: 'Persona inventata della dimostrazione',
         by: callers.superadmin,
       });
-      await this.demoPackageService.rechargeAccounts(callers);
+      await this.rechargeAccounts(callers);
       return callers;
     });
+  }
+
+  /** The operator is invited and chooses a password like any other. */
+  private async createOperator(superAdmin: CurrentCaller): Promise<CurrentCaller> {
+    const { id } = await this.precreationService.precreateAccount(
+      superAdmin,
+      validateDto(PrecreationDto, DEMO_OPERATOR),
+    );
+    // The link of the invitation is in the e-mail only.
+    const token = await this.accountTokensService.issueAccountToken(id, 'terms', 1);
+    const answers = { userId: id, token, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
+    await this.termsService.completeAccount({ user: JSON.stringify(answers) }, {});
+    return { id, role: DEMO_OPERATOR.role, isContractVerified: true };
+  }
+
+  private async rechargeAccounts({
+    installatore,
+    concorrente,
+    superadmin,
+  }: DemoCallers): Promise<void> {
+    const [base, professional] = (await this.packageCatalogService.listPackagesOnSale()).map(
+      ({ id }) => id,
+    );
+    for (const [owner, rechargePackageId] of [
+      [installatore, base],
+      [installatore, professional],
+      [concorrente, base],
+    ] as const) {
+      if (rechargePackageId !== undefined)
+        await this.rechargeService.applyRecharge({
+          accountId: owner.id,
+          rechargePackageId,
+          by: superadmin,
+        });
+    }
   }
 }

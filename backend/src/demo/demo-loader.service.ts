@@ -1,10 +1,12 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { getTodayInRome, type DossierForm } from '@pratiche/domain';
+import { AccountFilesService } from '../accounts/account-files/account-files.service.js';
 import { TaxCodeDecoderService } from '../module/tax-code/tax-code-decoder.service.js';
 import { AppConfig } from '../platform/config/index.js';
-import type { DemoCallers } from './demo-accounts.constants.js';
+import { FileStorageService } from '../platform/storage/index.js';
+import { DEMO_ACCOUNTS, type DemoCallers } from './demo-accounts.constants.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
-import { DemoContractService } from './demo-contract.service.js';
 import {
   createStartedEcobonusForm,
   createCompleteEcobonusForm,
@@ -13,6 +15,7 @@ import {
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.constants.js';
 import { DemoLibraryService } from './demo-library.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
+import { createDemoPdf } from './demo-pdf.factory.js';
 
 /** Fills an empty database with something to try the portal on: in the embedded default, and only the first time. */
 @Injectable()
@@ -22,7 +25,8 @@ export class DemoLoaderService implements OnApplicationBootstrap {
   constructor(
     private readonly config: AppConfig,
     private readonly demoAccountsService: DemoAccountsService,
-    private readonly demoContractService: DemoContractService,
+    private readonly accountFilesService: AccountFilesService,
+    private readonly fileStorageService: FileStorageService,
     private readonly taxCodeService: TaxCodeDecoderService,
     private readonly demoDossierService: DemoDossierService,
     private readonly demoLibraryService: DemoLibraryService,
@@ -40,12 +44,31 @@ export class DemoLoaderService implements OnApplicationBootstrap {
   async loadDemoData(): Promise<boolean> {
     if (await this.demoAccountsService.hasAccounts()) return false;
     const callers = await this.demoAccountsService.createAccounts();
-    await this.demoContractService.addContract(callers.nuovo.id);
+    await this.addContract(callers.nuovo.id);
     await this.createInstallatoreDossiers(callers);
     await this.createConcorrenteDossiers(callers);
     await this.demoLibraryService.fillPlaces(callers.superadmin);
     this.logger.log('Demo data loaded');
     return true;
+  }
+
+  /** Gives the new account the contract that waits for a review. */
+  private async addContract(accountId: number): Promise<void> {
+    const bytes = await createDemoPdf('Contratto firmato', [
+      DEMO_ACCOUNTS.nuovo.businessName,
+      'Documento dimostrativo. Dati inventati: non ha alcun valore.',
+    ]);
+    const storageKey = `accounts/${randomUUID()}`;
+    await this.fileStorageService.writeFile(storageKey, bytes);
+    await this.accountFilesService.storeAccountFiles(accountId, {
+      contract: {
+        storageKey,
+        fileName: 'contratto.pdf',
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        contentType: 'application/pdf',
+      },
+    });
   }
 
   private async createInstallatoreDossiers({ installatore, admin }: DemoCallers): Promise<void> {

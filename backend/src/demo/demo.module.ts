@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccountTokensModule } from '../accounts/account-tokens/account-tokens.module.js';
-import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { LibraryModule } from '../library/library.module.js';
@@ -10,17 +8,12 @@ import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
-import { DemoContractService } from './demo-contract.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
 import { DemoLibraryService } from './demo-library.service.js';
-import { DemoOperatorService } from './demo-operator.service.js';
-import { DemoPackageService } from './demo-package.service.js';
 import { DemoUploadService } from './demo-upload.service.js';
 
 @Module({
   imports: [
-    AccountFilesModule,
-    AccountTokensModule,
     AccountsModule,
     CreditsModule,
     DossiersModule,
@@ -31,12 +24,9 @@ import { DemoUploadService } from './demo-upload.service.js';
   ],
   providers: [
     DemoAccountsService,
-    DemoContractService,
     DemoLoaderService,
     DemoDossierService,
     DemoLibraryService,
-    DemoOperatorService,
-    DemoPackageService,
     DemoUploadService,
   ],
 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { AuditSearchModule } from '../audit/audit-search.module.js';
+import { OperationsModule } from '../operations/operations.module.js';
 import { WorkBoardModule } from '../module/board/work-board.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { ExcelExportProcessor } from './excel-export.processor.js';
@@ -12,7 +12,7 @@ import { MonthsExportsController } from './months-exports.controller.js';
 import { ExportsService } from './exports.service.js';
 
 @Module({
-  imports: [AccountsModule, AuditSearchModule, CreditsModule, WorkBoardModule],
+  imports: [AccountsModule, OperationsModule, CreditsModule, WorkBoardModule],
   controllers: [AuditExportsController, ExportsController, MonthsExportsController],
   providers: [ExportAnswerService, ExportPlanService, ExportsService, ExcelExportProcessor],
 })

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { FilesModule } from '../platform/files/files.module.js';
 import { InfectedLibraryFileListener } from './infected-library-file.listener.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryFileEntity } from './library-file.entity.js';
@@ -12,7 +11,7 @@ import { StarterFileService } from './starter-file.service.js';
 
 /** `Library`: manual, guides and useful documents, managed by the back office. */
 @Module({
-  imports: [TypeOrmModule.forFeature([LibraryFileEntity]), AccountsModule, FilesModule],
+  imports: [TypeOrmModule.forFeature([LibraryFileEntity]), AccountsModule],
   controllers: [LibraryController],
   providers: [
     InfectedLibraryFileListener,

@@ -2,9 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
-import { DomainEventsModule } from '../platform/events/index.js';
-import { FilesModule } from '../platform/files/files.module.js';
-import { IdempotencyModule } from '../platform/idempotency/index.js';
 import { MunicipalitiesModule } from '../municipalities/municipalities.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -174,9 +171,6 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     ]),
     AccountsModule,
     CreditsModule,
-    DomainEventsModule,
-    FilesModule,
-    IdempotencyModule,
     MunicipalitiesModule,
     NotificationsModule,
     SettingsModule,
@@ -311,7 +305,6 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     DossierSendService,
     DossierStatusService,
     DraftQuotaService,
-    FilesModule,
     FilingCorrectionRepository,
     InvoiceRepository,
     ListCacheInvalidationService,

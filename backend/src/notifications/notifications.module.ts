@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { MailOptOut } from './mail-opt-out.entity.js';
 import { MailOptOutRepository } from './mail-opt-out.repository.js';
 import { NotificationAccountDataContributor } from './notification-account-data.contributor.js';
@@ -13,9 +12,10 @@ import { NotificationsService } from './notifications.service.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeTokenService } from './unsubscribe-token.service.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 
 @Module({
-  imports: [AccountDataModule, TypeOrmModule.forFeature([MailOptOut, NotificationEntity])],
+  imports: [AccountsModule, TypeOrmModule.forFeature([MailOptOut, NotificationEntity])],
   controllers: [UnsubscribeController, NotificationsController],
   providers: [
     MailOptOutRepository,

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuditLogModule } from '../platform/audit/audit-log.module.js';
 import { DossierErasureModule } from '../module/erasure/dossier-erasure.module.js';
-import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
@@ -9,11 +7,11 @@ import { RegistrationRetentionService } from './registration-retention.service.j
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionProcessor } from './retention.processor.js';
 import { RetentionService } from './retention.service.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 
 @Module({
   imports: [
-    AccountFilesModule,
-    AuditLogModule,
+    AccountsModule,
     DossierErasureModule,
     CreditsModule,
     RegistrationModule,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Account } from '../../src/accounts/account.entity.js';
 import { AppConfig, loadConfig, type AppConfigValues } from '../../src/platform/config/index.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 import type { JobsMode } from '../../src/platform/jobs/index.js';
@@ -31,7 +33,12 @@ export async function startTestApp(
   });
   const root: DynamicModule = {
     module: class TestRoot {},
-    imports: [PlatformModule.forRoot(config, jobs), ...modules],
+    imports: [
+      PlatformModule.forRoot(config, jobs),
+      // Rows of the platform (background tasks, idempotency keys) belong to an account.
+      TypeOrmModule.forFeature([Account]),
+      ...modules,
+    ],
   };
   const app = await createTestApp(root, config);
   return {

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
 import { unauthorized } from '../../platform/http/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import { AttemptLimiterService } from '../../platform/rate-limiting/index.js';
 import type { Account } from '../account.entity.js';
 import { AccountsService } from '../accounts.service.js';
 import type { SessionOrigin } from '../sessions/sessions.service.js';
@@ -12,18 +15,24 @@ import {
   type DeviceLoginSession,
 } from './login-session.service.js';
 import { LoginTicketsService, passwordFingerprint } from './login-tickets.service.js';
-import { WrongCodeNotificationService } from './wrong-code-notification.service.js';
+import { wrongCodesMail } from './mail/wrong-codes.mail.js';
+
+const WINDOW_MS = 15 * 60_000;
+/** Typing errors happen once or twice. */
+const TOLERATED_WRONG_CODES = 2;
 
 /** Second step of the login: a code of the app, or a recovery code. */
 @Injectable()
 export class LoginCodeService {
   constructor(
+    private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
     private readonly loginTicketsService: LoginTicketsService,
     private readonly twoFactorCodesService: TwoFactorCodesService,
     private readonly loginSessionService: LoginSessionService,
-    private readonly wrongCodeNotificationService: WrongCodeNotificationService,
+    private readonly attemptLimiterService: AttemptLimiterService,
     private readonly auditLogService: AuditLogService,
+    private readonly mailQueueService: MailQueueService,
   ) {}
 
   /** @returns a ticket for the second login step; `null` for an account that logs in without it */
@@ -42,7 +51,7 @@ export class LoginCodeService {
     assertNotSuspended(account);
     const used = await this.twoFactorCodesService.consumeCode(account.id, code);
     if (used === null) {
-      await this.wrongCodeNotificationService.recordWrongCode(account, origin.address);
+      await this.recordWrongCode(account, origin.address);
       throw unauthorized(
         'Codice non corretto o già usato: inserisci quello che l’app mostra adesso.',
         PROBLEM_CODES.wrongCode,
@@ -66,5 +75,30 @@ export class LoginCodeService {
         'login-step-over',
       );
     return account;
+  }
+
+  /** Also warns the owner: reaching the second step takes the password. */
+  private async recordWrongCode({ id, role, email }: Account, address: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.auditLogService.appendAuditEntry({
+        by: { id, role, address },
+        action: 'login-code-refused',
+      });
+      const waitMs = await this.attemptLimiterService.consumeAttemptInTransaction([
+        {
+          kind: 'login-code-slip',
+          key: String(id),
+          allowed: TOLERATED_WRONG_CODES,
+          windowMs: WINDOW_MS,
+        },
+      ]);
+      // Sends at most one e-mail an hour, however long the attempts continue.
+      if (waitMs > 0)
+        await this.mailQueueService.enqueueMail({
+          to: email,
+          template: wrongCodesMail(),
+          key: `wrong-codes:${id}:${new Date().toISOString().slice(0, 13)}`,
+        });
+    });
   }
 }

@@ -5,10 +5,10 @@ import { SettingsModule } from '../../settings/settings.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { Attempt } from '../../platform/rate-limiting/attempt.entity.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountsService } from '../accounts.service.js';
-import { LoginModule } from './login.module.js';
+import { LoginModule } from '../login.module.js';
 import type { SessionUserDto } from './dto/session-user.dto.js';
+import { AccountsModule } from '../accounts.module.js';
 
 const PASSWORD = 'Prova-2026!';
 
@@ -16,7 +16,7 @@ describe('login over HTTP', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await startTestApp([LoginModule, SessionsModule, SettingsModule], {
+    test = await startTestApp([LoginModule, AccountsModule, SettingsModule], {
       change: { loginAttempts: 3, publicUrl: 'https://portale.test' },
     });
     const accounts = test.app.get(AccountsService, { strict: false });

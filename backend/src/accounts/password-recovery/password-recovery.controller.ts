@@ -9,7 +9,6 @@ import { Policy } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PublicFormRateLimiter } from '../registration/public-form-rate-limiter.service.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
-import { PasswordResetService } from './password-reset.service.js';
 import { SaidDto } from '../../platform/http/index.js';
 import {
   PasswordResetDto,
@@ -24,7 +23,6 @@ export class PasswordRecoveryController {
 
   constructor(
     private readonly passwordRecoveryService: PasswordRecoveryService,
-    private readonly passwordResetService: PasswordResetService,
     private readonly publicFormRateLimiter: PublicFormRateLimiter,
     private readonly config: AppConfig,
   ) {
@@ -64,7 +62,7 @@ export class PasswordRecoveryController {
     @Req() request: FastifyRequest,
   ): Promise<SaidDto> {
     await this.publicFormRateLimiter.runLinkCall('reset-password', request.ip, () =>
-      this.passwordResetService.assertValidResetLink(token),
+      this.passwordRecoveryService.assertValidResetLink(token),
     );
     return { message: 'Il link è valido.' };
   }
@@ -84,9 +82,9 @@ export class PasswordRecoveryController {
       'reset-password',
       request.ip,
       async () => {
-        await this.passwordResetService.assertValidResetLink(body.token);
+        await this.passwordRecoveryService.assertValidResetLink(body.token);
         await this.publicFormRateLimiter.consumeLinkUse(body.token);
-        return this.passwordResetService.resetPassword(body, request.ip);
+        return this.passwordRecoveryService.resetPassword(body, request.ip);
       },
     );
     // A device on which the account's e-mail is read is no stranger's.

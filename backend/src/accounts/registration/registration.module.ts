@@ -1,18 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FilesModule } from '../../platform/files/files.module.js';
-import { AccountErasureModule } from '../account-erasure/account-erasure.module.js';
-import { AccountFilesModule } from '../account-files/account-files.module.js';
-import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
-import { AccountDataModule } from '../account-data/account-data.module.js';
 import { ContractDecision } from './contract-review/contract-decision.entity.js';
 import { ContractDecisionRecorder } from './contract-review/contract-decision-recorder.service.js';
 import { ContractDecisionRepository } from './contract-review/contract-decision.repository.js';
 import { ContractPapersService } from './contract-review/contract-papers.service.js';
 import { ContractReviewService } from './contract-review/contract-review.service.js';
-import { NewPapersNotificationService } from './contract-review/new-papers-notification.service.js';
 import { OnboardingController } from './contract-review/onboarding.controller.js';
 import { OnboardingService } from './contract-review/onboarding.service.js';
 import { HeldAddressService } from './held-registrations/held-address.service.js';
@@ -35,7 +28,6 @@ import { RegistrationLockRepository } from './registration-lock.repository.js';
 import { RegistrationNotificationService } from './registration-notification.service.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import { RegistrationRequestRepository } from './registration-request.repository.js';
-import { RegistrationRefusalService } from './registration-refusal.service.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationProcessor } from './registration.processor.js';
 import { RegistrationService } from './registration.service.js';
@@ -53,13 +45,7 @@ import { VerificationService } from './verification.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([ContractDecision, RegistrationRequest, RegistrationLock]),
-    AccountDataModule,
-    AccountErasureModule,
-    AccountFilesModule,
-    AccountTokensModule,
     AccountsModule,
-    FilesModule,
-    SessionsModule,
   ],
   controllers: [
     RegistrationController,
@@ -77,12 +63,10 @@ import { VerificationService } from './verification.service.js';
     RegisteredAccountService,
     RegistrationAddressProcessor,
     RegistrationAddressService,
-    RegistrationRefusalService,
     ContractDecisionRecorder,
     ContractDecisionRepository,
     ContractPapersService,
     ContractReviewService,
-    NewPapersNotificationService,
     OnboardingService,
     ManualVerificationService,
     PendingRegistrationService,

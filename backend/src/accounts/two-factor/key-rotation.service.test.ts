@@ -9,16 +9,15 @@ import { UnsubscribeTokenService } from '../../notifications/unsubscribe-token.s
 import type { SecretKeys } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
-import { LoginModule } from '../login/login.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
+import { LoginModule } from '../login.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { KeyRotationService } from './key-rotation.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecretBoxService } from './secret-box.service.js';
-import { TwoFactorModule } from './two-factor.module.js';
 import { TwoFactorCredential } from './two-factor-credential.entity.js';
 import type { RecoveryCodesDto, TwoFactorSecretDto } from './dto/two-factor.dto.js';
 import type { SecondStepDto, SessionUserDto } from '../login/dto/session-user.dto.js';
+import { AccountsModule } from '../accounts.module.js';
 
 const PASSWORD = 'Prova-2026!';
 const [OLD, NEW] = ['o'.repeat(40), 'n'.repeat(40)];
@@ -71,7 +70,7 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
 
   const portalWith = async (keys: SecretKeys): Promise<TestApp> => {
     const test = await startTestApp(
-      [LoginModule, SessionsModule, TwoFactorModule, SettingsModule, NotificationsModule],
+      [LoginModule, AccountsModule, SettingsModule, NotificationsModule],
       { change: { database: database.config, jwtSecrets: keys, secretsKeys: keys } },
     );
     apps.push(test);

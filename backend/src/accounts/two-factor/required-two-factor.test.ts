@@ -3,15 +3,14 @@ import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { AccountsService } from '../accounts.service.js';
-import { AuditSearchModule } from '../../audit/audit-search.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
-import { LoginModule } from '../login/login.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
-import { TwoFactorModule } from './two-factor.module.js';
+import { LoginModule } from '../login.module.js';
 import type { RecoveryCodesDto, TwoFactorSecretDto } from './dto/two-factor.dto.js';
 import type { SessionUserDto } from '../login/dto/session-user.dto.js';
+import { OperationsModule } from '../../operations/operations.module.js';
+import { AccountsModule } from '../accounts.module.js';
 
 const PASSWORD = 'Prova-2026!';
 
@@ -19,12 +18,9 @@ describe('a second step that is required', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await startTestApp(
-      [LoginModule, SessionsModule, SettingsModule, TwoFactorModule, AuditSearchModule],
-      {
-        change: { backOfficeSecondStep: 'required' },
-      },
-    );
+    test = await startTestApp([LoginModule, AccountsModule, SettingsModule, OperationsModule], {
+      change: { backOfficeSecondStep: 'required' },
+    });
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app.get(UnitOfWork).run(async () => {

@@ -6,8 +6,8 @@ import { AccountsService } from '../accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { TwoFactorCodesService } from './two-factor-codes.service.js';
-import { TwoFactorModule } from './two-factor.module.js';
 import { TwoFactorCredential } from './two-factor-credential.entity.js';
+import { AccountsModule } from '../accounts.module.js';
 
 describe.each(databases)('secrets of the second step, on %s', (_, create) => {
   let database: TestDatabase;
@@ -15,7 +15,7 @@ describe.each(databases)('secrets of the second step, on %s', (_, create) => {
 
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp([TwoFactorModule, SettingsModule], {
+    test = await startTestApp([AccountsModule, SettingsModule], {
       change: { database: database.config },
     });
   });

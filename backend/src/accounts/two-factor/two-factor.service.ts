@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
+import type { AuditAction } from '@pratiche/domain';
 import { AccountsService } from '../accounts.service.js';
 import { OwnPasswordService } from '../own-password.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../../platform/http/index.js';
+import { MailQueueService, type MailTemplate } from '../../platform/mail/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { TwoFactorChangeService } from './two-factor-change.service.js';
 import { TwoFactorCodesService } from './two-factor-codes.service.js';
 import {
   twoFactorOffMail,
@@ -28,7 +30,8 @@ export class TwoFactorService {
     private readonly ownPasswordService: OwnPasswordService,
     private readonly twoFactorCodesService: TwoFactorCodesService,
     private readonly sessionsService: SessionsService,
-    private readonly twoFactorChangeService: TwoFactorChangeService,
+    private readonly auditLogService: AuditLogService,
+    private readonly mailQueueService: MailQueueService,
   ) {}
 
   async beginTwoFactorSetup(caller: CurrentCaller, password: string): Promise<TwoFactorSecretDto> {
@@ -43,12 +46,7 @@ export class TwoFactorService {
   async confirmTwoFactorSetup(caller: CurrentCaller, code: string): Promise<string[]> {
     return this.unitOfWork.run(async () => {
       const codes = await this.twoFactorCodesService.enableWithFirstCode(caller.id, code);
-      await this.twoFactorChangeService.recordChange(
-        caller,
-        'two-factor-on',
-        caller.id,
-        twoFactorOnMail(),
-      );
+      await this.recordChange(caller, 'two-factor-on', caller.id, twoFactorOnMail());
       return codes;
     });
   }
@@ -67,12 +65,7 @@ export class TwoFactorService {
     await this.verifyPasswordAndCode(caller, proof);
     await this.unitOfWork.run(async () => {
       await this.twoFactorCodesService.deleteTwoFactor(caller.id);
-      await this.twoFactorChangeService.recordChange(
-        caller,
-        'two-factor-off',
-        caller.id,
-        twoFactorOffMail(),
-      );
+      await this.recordChange(caller, 'two-factor-off', caller.id, twoFactorOffMail());
     });
   }
 
@@ -87,12 +80,7 @@ export class TwoFactorService {
       if (!(await this.twoFactorCodesService.deleteTwoFactor(accountId)))
         throw notFound('Questo account non usa l’accesso in due passaggi.');
       await this.sessionsService.endAllSessions(accountId);
-      await this.twoFactorChangeService.recordChange(
-        caller,
-        'two-factor-reset',
-        accountId,
-        twoFactorResetMail(),
-      );
+      await this.recordChange(caller, 'two-factor-reset', accountId, twoFactorResetMail());
     });
   }
 
@@ -122,5 +110,21 @@ export class TwoFactorService {
         errors: [{ field: 'code', message: WRONG_CODE_MESSAGE }],
       });
     }
+  }
+
+  /** Records the change in the audit log and tells the owner by e-mail. */
+  private async recordChange(
+    by: CurrentCaller,
+    action: AuditAction,
+    accountId: number,
+    template: MailTemplate,
+  ): Promise<void> {
+    await this.auditLogService.appendAuditEntry({
+      by,
+      action,
+      subject: { kind: 'account', id: accountId },
+    });
+    const account = await this.accountsService.findAccount(accountId);
+    if (account !== null) await this.mailQueueService.enqueueMail({ to: account.email, template });
   }
 }

@@ -11,7 +11,6 @@ import { ApiPageResponse, ApiProblems } from '../../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../../platform/validation/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { DeletionRefusalService } from './deletion-refusal.service.js';
 import { AccountDetailDto } from './dto/account-detail.dto.js';
 import { AccountQueryDto } from './dto/account-query.dto.js';
 import { AccountEmailDto, DeletionRefusalDto, SponsorDto } from './dto/account-request.dto.js';
@@ -29,7 +28,6 @@ export class UsersController {
     private readonly accountSearchRepository: AccountSearchRepository,
     private readonly suspensionService: SuspensionService,
     private readonly accountDeletionService: AccountDeletionService,
-    private readonly deletionRefusalService: DeletionRefusalService,
     private readonly testMailService: TestMailService,
   ) {}
 
@@ -125,7 +123,7 @@ export class UsersController {
     @Param('id', accountIdParam()) id: number,
     @Body() { reason }: DeletionRefusalDto,
   ): Promise<void> {
-    await this.deletionRefusalService.refuseDeletionRequest(caller, id, reason);
+    await this.accountDeletionService.refuseDeletionRequest(caller, id, reason);
   }
 
   /**

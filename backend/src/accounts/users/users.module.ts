@@ -1,10 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BackgroundTasksPlatformModule } from '../../platform/background-tasks/index.js';
-import { AccountDataModule } from '../account-data/account-data.module.js';
-import { AccountErasureModule } from '../account-erasure/account-erasure.module.js';
-import { AccountFilesModule } from '../account-files/account-files.module.js';
 import { AccountsModule } from '../accounts.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountChangeCheckService } from './account-change-check.service.js';
 import { OperatorLock } from './operator-lock.entity.js';
@@ -15,7 +10,6 @@ import { RoleChangeService } from './role-change.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountDocumentsController } from './account-documents.controller.js';
 import { AccountDocumentsService } from './account-documents.service.js';
-import { DeletionRefusalService } from './deletion-refusal.service.js';
 import { SuspensionService } from './suspension.service.js';
 import { TestMailService } from './test-mail.service.js';
 import { UsersController } from './users.controller.js';
@@ -23,21 +17,12 @@ import { UsersService } from './users.service.js';
 
 /** Accounts as the back office keeps them. */
 @Module({
-  imports: [
-    AccountDataModule,
-    AccountErasureModule,
-    AccountFilesModule,
-    AccountsModule,
-    BackgroundTasksPlatformModule,
-    SessionsModule,
-    TypeOrmModule.forFeature([OperatorLock]),
-  ],
+  imports: [AccountsModule, TypeOrmModule.forFeature([OperatorLock])],
   controllers: [AccountDocumentsController, OperatorsController, UsersController],
   providers: [
     AccountChangeCheckService,
     AccountDeletionService,
     AccountDocumentsService,
-    DeletionRefusalService,
     OperatorLockRepository,
     ReferenceOperatorService,
     RoleChangeService,

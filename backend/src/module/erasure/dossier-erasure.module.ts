@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
+import { AccountsModule } from '../../accounts/accounts.module.js';
 import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
 import { DossiersModule } from '../dossiers.module.js';
 import { ReviewModule } from '../review.module.js';
@@ -11,7 +11,7 @@ import { DossierErasureService } from './dossier-erasure.service.js';
 /** Erases dossiers, and writes them out for their owner. */
 @Module({
   imports: [
-    AccountDataModule,
+    AccountsModule,
     BeneficiaryLinkModule,
     DossiersModule,
     ReviewModule,

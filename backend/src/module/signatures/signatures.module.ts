@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
 import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
 import { DossiersModule } from '../dossiers.module.js';
 import { PapersModule } from '../papers.module.js';
@@ -44,13 +42,11 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
 /** `Signatures`: papers of a dossier signed online, the record of each signature and its check. */
 @Module({
   imports: [
-    AccountDataModule,
     AccountsModule,
     BeneficiaryLinkModule,
     DossiersModule,
     NotificationsModule,
     PapersModule,
-    SessionsModule,
     TypeOrmModule.forFeature([PaperSignature, SignatureEventRow]),
   ],
   controllers: [

@@ -5,7 +5,6 @@ import { databases, type TestDatabase } from '../../../test/kit/test-database.js
 import { AuditLogEntry } from './audit-log-entry.entity.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
-import { AuditLogModule } from './audit-log.module.js';
 import { ACCESS_REPEAT_MS, AccessLogService } from './access-log.service.js';
 
 describe.each(databases)('readings on %s', (_, create) => {
@@ -14,7 +13,7 @@ describe.each(databases)('readings on %s', (_, create) => {
   let dataSource: DataSource;
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp([AuditLogModule], { change: { database: database.config } });
+    test = await startTestApp([], { change: { database: database.config } });
     dataSource = test.app.get(DataSource);
   });
   afterAll(async () => {

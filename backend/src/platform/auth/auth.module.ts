@@ -7,7 +7,7 @@ import { JwtAuthGuard } from './jwt-auth.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { PasswordHashingService } from './password-hashing.service.js';
 
-/** `PlatformModule` sets the guards in their order. */
+/** `HttpModule` sets the guards in their order. */
 @Global()
 @Module({
   imports: [

@@ -2,9 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
-import { AuditLogModule } from '../audit/audit-log.module.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
-import { HealthModule } from './health.module.js';
 import { RecordProtectionService } from './record-protection.service.js';
 
 describe.each(databases)('the protection of records on %s', (_, create) => {
@@ -12,7 +10,7 @@ describe.each(databases)('the protection of records on %s', (_, create) => {
   let test: TestApp;
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp([AuditLogModule, HealthModule], {
+    test = await startTestApp([], {
       change: { database: database.config },
     });
   });

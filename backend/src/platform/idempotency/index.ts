@@ -1,4 +1,3 @@
 export { IdempotencyKeyRepository } from './idempotency-key.repository.js';
-export { IdempotencyModule } from './idempotency.module.js';
 export { IdempotencyKeyed, withContent } from './keyed-request.decorator.js';
 export type { KeyedRequest } from './keyed-request.types.js';

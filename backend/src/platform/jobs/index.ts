@@ -3,7 +3,7 @@ export { PostponeJobError, RequeueJobError } from './job-return.error.js';
 export { getProcessorKind, JobRegistryService } from './job-registry.service.js';
 export { EMPTY_PAYLOAD, JobRepository } from './job.repository.js';
 export { WORKER_OPTIONS } from './jobs.constants.js';
-export { JobsModule, type JobsMode } from './jobs.module.js';
+export type { JobsMode } from './jobs-mode.types.js';
 export { OutboxJob } from './outbox-job.entity.js';
 export { OutboxOptions } from './outbox-options.decorator.js';
 export { OutboxService, type NewJob } from './outbox.service.js';

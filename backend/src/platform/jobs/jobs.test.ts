@@ -11,7 +11,7 @@ import { ForkedSandbox } from './forked-sandbox.util.js';
 import { JobExecutorService } from './job-executor.service.js';
 import { JobRepository } from './job.repository.js';
 import { MAX_ATTEMPTS, WORKER_OPTIONS } from './jobs.constants.js';
-import type { JobsMode } from './jobs.module.js';
+import type { JobsMode } from './jobs-mode.types.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { OutboxService } from './outbox.service.js';
 import { toQueuePrefix } from './queue-connection.config.js';

@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
 import { DomainEventsModule } from '../events/index.js';
 import { EmlTransportAdapter } from './eml-transport.adapter.js';
-import { MailAttachmentService } from './mail-attachment.service.js';
 import { MailDeliveryRepository } from './mail-delivery.repository.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailCleanupProcessor } from './mail-cleanup.processor.js';
@@ -34,7 +33,6 @@ const mailTransportProvider = {
   imports: [DomainEventsModule, TypeOrmModule.forFeature([MailDelivery])],
   providers: [
     mailTransportProvider,
-    MailAttachmentService,
     MailDeliveryRepository,
     MailQueueService,
     MailProcessor,

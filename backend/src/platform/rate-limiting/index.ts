@@ -4,5 +4,4 @@ export { GuessRateLimiter } from './guess-rate-limiter.util.js';
 export { RateCounterService } from './rate-counter.service.js';
 export { RateLimit } from './rate-limit.decorator.js';
 export { RateLimitGuard } from './rate-limit.guard.js';
-export { RateLimitingModule } from './rate-limiting.module.js';
 export { tooManyAttempts } from './too-many-attempts.util.js';

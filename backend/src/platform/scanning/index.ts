@@ -3,5 +3,4 @@ export {
   ScannerUnavailableError,
   type ScanVerdict,
 } from './virus-scanner.service.js';
-export { ScanningModule } from './scanning.module.js';
 export { UnscannedFileRepository } from './unscanned-file.repository.js';

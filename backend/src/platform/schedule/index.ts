@@ -1,4 +1,3 @@
-export { ScheduleModule } from './schedule.module.js';
 export { Scheduled, type ScheduledRun } from './scheduled.decorator.js';
 export { SchedulerService } from './scheduler.service.js';
 export type { Recurrence } from './recurrence.util.js';

@@ -4,5 +4,4 @@ export {
   RawFileStorageService,
 } from './file-storage.service.js';
 export { FileNotScannedError } from './scan-guarded-storage.adapter.js';
-export { StorageModule } from './storage.module.js';
 export { createFileStorage } from './file-storage.factory.js';

@@ -6,12 +6,13 @@ import type { CurrentCaller } from '../../../platform/auth/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
 import type { ReceivedFile } from '../../../platform/files/upload-intake.service.js';
 import { conflict } from '../../../platform/http/index.js';
+import { MailQueueService } from '../../../platform/mail/index.js';
 import { throwIfFieldErrors } from '../../account-form.util.js';
 import { AccountFilesService } from '../../account-files/account-files.service.js';
 import { AccountsService } from '../../accounts.service.js';
+import { newPapersMail } from '../mail/new-papers.mail.js';
 import type { ContractDecision } from './contract-decision.entity.js';
 import { ContractDecisionRepository } from './contract-decision.repository.js';
-import { NewPapersNotificationService } from './new-papers-notification.service.js';
 
 export type ReceivedPapers = Partial<Record<RegistrationFile, ReceivedFile>>;
 
@@ -23,7 +24,7 @@ export class ContractPapersService {
     private readonly accountsService: AccountsService,
     private readonly accountFilesService: AccountFilesService,
     private readonly contractDecisionRepository: ContractDecisionRepository,
-    private readonly newPapersNotificationService: NewPapersNotificationService,
+    private readonly mailQueueService: MailQueueService,
     private readonly auditLogService: AuditLogService,
   ) {}
 
@@ -50,7 +51,7 @@ export class ContractPapersService {
         throw notAskedError();
       await this.accountsService.updateAccount(caller.id, { contractRefused: null });
       await this.accountFilesService.storeAccountFiles(caller.id, files, contractEdition);
-      await this.newPapersNotificationService.notifyOperators(caller.id);
+      await this.notifyOperators(caller.id);
       await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'contract-resubmission',
@@ -58,6 +59,13 @@ export class ContractPapersService {
         details: { files: names.length },
       });
     });
+  }
+
+  private async notifyOperators(accountId: number): Promise<void> {
+    const { businessName } = await this.accountsService.requireActiveAccount(accountId);
+    const template = newPapersMail(accountId, businessName);
+    for (const to of await this.accountsService.listOperatorEmails())
+      await this.mailQueueService.enqueueMail({ to, template });
   }
 }
 
