@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program on the
+ * `npm run bench -- hot-paths [part of a case's name]`: the portal's hot paths beside a bare program on the
  * same stack and one without framework, in the same run on the same database. The table goes into
  * `docs/bench.md`, unless a case is named; the last lines are `ratio <case> <percent>`.
  */

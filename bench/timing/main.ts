@@ -1,5 +1,5 @@
 /**
- * `npm run bench:timing [-- sqlite|mariadb]`: checks whether the response time of login or
+ * `npm run bench -- timing [sqlite|mariadb]`: checks whether the response time of login or
  * forgot-password reveals which addresses are registered. It makes 200 attempts with a known and
  * 200 with an unknown address in pairs; the medians may differ by less than 10 %.
  */

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { CorpusFile } from '../kit/invoices/corpus.types.js';
 import { runMutations } from '../kit/invoices/mutation-run.js';
 
-/** `npm run mutated-invoices` sets both; a test run takes a part of the files. */
+/** `npm run quality -- mutated-invoices` sets both; a test run takes a part of the files. */
 const FILES = Number(process.env['MUTATED_FILES'] ?? 5_000);
 export const MUTATION_SEED = Number(process.env['MUTATION_SEED'] ?? 1);
 /** Processor time of one file; the slowest of the corpus take a tenth. */

@@ -1,0 +1,2 @@
+/** Arguments of Node for a program of this repository in TypeScript. */
+export const program = (path) => ['--import', './tools/typescript.mjs', path];
