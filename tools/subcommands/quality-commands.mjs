@@ -1,4 +1,4 @@
-import { program } from './program.mjs';
+import { jest, program } from './program.mjs';
 
 /** `npm run quality -- <command>`: proofs that take longer than a change waits for. */
 export const QUALITY_COMMANDS = {
@@ -22,14 +22,7 @@ export const QUALITY_COMMANDS = {
   },
   faults: {
     about: 'takes Redis and database away for 30 s',
-    run: [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      'node_modules/jest/bin/jest.js',
-      'faults',
-      '--selectProjects',
-      'api-mariadb',
-    ],
+    run: jest('faults', '--selectProjects', 'api-mariadb'),
     env: { FAULT_SECONDS: '30' },
     runsBuild: true,
   },
@@ -37,6 +30,11 @@ export const QUALITY_COMMANDS = {
     about: 'plays the drills of operations and writes their figures into the docs',
     run: program('bench/drills/main.ts'),
     runsBuild: true,
+  },
+  corpora: {
+    about: 'reads the random dossiers and bodies whole, of which a test run takes a tenth',
+    run: jest('backend/test/agreement', 'backend/test/fuzz', '--selectProjects', 'backend'),
+    env: { CASES: 'whole' },
   },
   'mutated-invoices': {
     about: 'reads damaged e-invoices (--files 20000 --seed 7)',

@@ -1,3 +1,4 @@
+/** @core */
 import type { DossierDto } from '@pratiche/api';
 import { duplicateDossierForm, NOT_DUPLICATED_FIELDS } from '@pratiche/domain';
 import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
