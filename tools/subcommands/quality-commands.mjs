@@ -50,4 +50,9 @@ export const QUALITY_COMMANDS = {
     ],
     runsBuild: true,
   },
+  'variables-page': {
+    about: 'writes the page of the variables from their schema',
+    run: ['backend/dist/src/write-variables-page.js', 'docs/operations/variables.md'],
+    runsBuild: true,
+  },
 };
