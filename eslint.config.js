@@ -44,6 +44,8 @@ export default tseslint.config(
         { path: 'always', types: 'never', lib: 'never' },
       ],
       'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      // Constructors too: a class that needs more than nine others has more than one task.
+      'max-params': ['error', { max: 9 }],
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
     },
@@ -61,6 +63,14 @@ export default tseslint.config(
     files: ['{shell,mfe-*,libs/federation,libs/ui}/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...TEXT_FILES],
     rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD, ...SCREEN_TEXT_SELECTORS] },
+  },
+  {
+    // A `describe` holds the whole of a test file.
+    files: ['**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+    },
   },
   {
     // Nest reads the types of constructor parameters at run time, so their imports must stay values.

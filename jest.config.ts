@@ -78,7 +78,7 @@ const config: Config = {
     createApiProject('sqlite', ['test/api', 'test/faults']),
     // Faults that only the servers can have are not tested on the standalone portal.
     createApiProject('mariadb', ['test/api', 'test/faults', 'test/server-faults']),
-    // Minutes of faults, which the clock decides: `npm run nemesis`, and no part of `npm test`.
+    // Minutes of faults, which the clock decides: `npm run quality -- nemesis`, and no part of `npm test`.
     createBackendProject('nemesis', ['test/nemesis'], {}),
   ],
   // Of the domain alone: `npm run jest -- --coverage --selectProjects domain`.

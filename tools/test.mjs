@@ -1,4 +1,4 @@
-// `npm test`: everything that proves the portal. Runs on Node 20 with nothing installed; the parts run on Node 24.
+// `npm test` and `npm run test:all`: what proves the portal. Runs on Node 20 with nothing installed; the parts run on Node 24.
 import { runCommand, withLocalBinaries } from './prepare/run-command.mjs';
 import { installDependencies } from './prepare/install.mjs';
 import { exitWithError } from './prepare/console-output.mjs';

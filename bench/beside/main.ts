@@ -1,5 +1,5 @@
 /**
- * `npm run bench:beside -- <folder> [part of a case's name]`: this build and that of another
+ * `npm run bench -- beside <folder> [part of a case's name]`: this build and that of another
  * checkout, measured in turn on the same MariaDB server, so that what else the machine does falls
  * on both. Shows what a change costs: the folder holds the built commit before it.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:checks`: processor time that the check of a dossier's body takes, for the largest
+ * `npm run bench -- checks`: processor time that the check of a dossier's body takes, for the largest
  * dossier and for bodies that are wrong in every field.
  */
 import 'reflect-metadata';

@@ -1,5 +1,5 @@
 /**
- * `npm run drills`: plays the drills of operations in the production set-up and in the browser, and
+ * `npm run quality -- drills`: plays the drills of operations in the production set-up and in the browser, and
  * writes what they measure into `docs/operations/drills.md`. Nothing is written when one fails.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

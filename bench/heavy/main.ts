@@ -1,5 +1,5 @@
 /**
- * `npm run bench:heavy`: start, memory at rest, an export of 100,000 rows with others at work, zips,
+ * `npm run bench -- heavy`: start, memory at rest, an export of 100,000 rows with others at work, zips,
  * and an operator's export beside five large zips of a fitter, on MariaDB with Redis and a worker; and
  * whole lists of six callers at once, there and on SQLite. `-- files` only measures the answers to
  * others beside files that take long to read.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:invoices`: reads 20,000 damaged e-invoices and reports the processor time of the
+ * `npm run bench -- invoices`: reads 20,000 damaged e-invoices and reports the processor time of the
  * slowest file of each kind, beside the slowest undamaged one, and the memory that the largest take.
  */
 import { execFileSync } from 'node:child_process';

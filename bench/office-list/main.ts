@@ -1,5 +1,5 @@
 /**
- * `npm run bench:office-list`: the operators' list with 100,000 dossiers on MariaDB: its first row
+ * `npm run bench -- office-list`: the operators' list with 100,000 dossiers on MariaDB: its first row
  * with an empty cache at 1.6 Mbit/s and the processor slowed four times, and a filter of the page
  * that is open, from the tick to the rows; and from the key that accepts a dossier to the next one
  * on screen. `BENCH_KEEP=<folder>` keeps the database for the next run.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages`: measures how soon pages appear (LCP) and how stable they are (CLS), in
+ * `npm run bench -- pages`: measures how soon pages appear (LCP) and how stable they are (CLS), in
  * Chromium at 1.6 Mbit/s with the processor slowed four times and an empty cache, next to a control
  * page of one line; also lists the fetched resources. `BENCH_BESIDE=<folder>` opens each page also
  * in the build of another checkout, in turn.

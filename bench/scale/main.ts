@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale`: measures lists, searches and the work board with 100,000 and 1,000,000
+ * `npm run bench -- scale`: measures lists, searches and the work board with 100,000 and 1,000,000
  * dossiers on MariaDB, alternating within the same run, so that other load on the machine affects
  * both. Seeding a million takes minutes: `BENCH_KEEP=<folder>` keeps the databases there for the
  * next run. An argument measures only the cases with it in their name.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:screen`: how soon the products step with 20 rows answers, in Chromium with its
+ * `npm run bench -- screen`: how soon the products step with 20 rows answers, in Chromium with its
  * processor slowed four times; the middle of three rounds.
  */
 import { chromium, type Browser } from 'playwright-core';

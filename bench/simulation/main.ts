@@ -1,5 +1,5 @@
 /**
- * `npm run bench:simulation`: plays the peak hour of 10,000 fitters and 200 operators on the portal
+ * `npm run bench -- simulation`: plays the peak hour of 10,000 fitters and 200 operators on the portal
  * with MariaDB, Redis and a worker, at its rate and at multiples until answers are late. Writes
  * `docs/bench.md`, and what machines hold into `docs/operations/scale.md`.
  */

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-/** Marks a test that plays a drill and notes figures of it (`npm run drills`). */
+/** Marks a test that plays a drill and notes figures of it (`npm run quality -- drills`). */
 export const DRILL = { tag: '@drill' } as const;
 
 /** Type of the annotations with figures, which `bench/drills/read-drills.ts` reads. */

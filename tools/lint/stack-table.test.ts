@@ -45,7 +45,9 @@ const TEST_FILE = /\.(?:test|spec)\.tsx?$|\/test\//;
 const namesInBackquotes = (cell = ''): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
 
-const section = /### What each package does here\n([\s\S]*?)\n##/.exec(readText('README.md'))?.[1];
+const section = /### What each package does here\n([\s\S]*?)(?:\n##|$)/.exec(
+  readText('README.md'),
+)?.[1];
 const rows = (section ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| `'))

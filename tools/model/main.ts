@@ -1,5 +1,5 @@
 /**
- * `npm run model [-- --sequences 10000 --steps 40 --seed 7 --database mariadb --path …]`: runs the
+ * `npm run quality -- model [--sequences 10000 --steps 40 --seed 7 --database mariadb --path …]`: runs the
  * money and the dossiers of the portal beside a small model, with every request sent twice at once.
  */
 import { parseArgs } from 'node:util';

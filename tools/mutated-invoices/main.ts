@@ -1,5 +1,5 @@
 /**
- * `npm run mutated-invoices [-- --files 20000 --seed 7]`: reads invoice files with faults and
+ * `npm run quality -- mutated-invoices [--files 20000 --seed 7]`: reads invoice files with faults and
  * prints the seed, with which the same files are made again. Tests read a part of them.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * `npm run mutation [-- area …]`: inserts faults into the rules, one at a time, and counts those
+ * `npm run quality -- mutation [area …]`: inserts faults into the rules, one at a time, and counts those
  * that no test detects.
  */
 import { mkdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run nemesis [-- --minutes 30 --seed 7]`: two http processes and two workers under load, of
+ * `npm run quality -- nemesis [--minutes 30 --seed 7]`: two http processes and two workers under load, of
  * which processes, servers and the ways between them are taken away at random and given back.
  */
 import { parseArgs } from 'node:util';

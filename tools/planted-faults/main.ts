@@ -1,5 +1,5 @@
 /**
- * `npm run planted-faults [-- word …]`: plants plausible mistakes one at a time in a copy of the
+ * `npm run quality -- planted-faults [word …]`: plants plausible mistakes one at a time in a copy of the
  * repository and runs the tests that must notice each. The words choose faults by name, file or
  * project.
  */

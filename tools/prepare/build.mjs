@@ -3,12 +3,20 @@ import { runCommand, withLocalBinaries } from './run-command.mjs';
 import { fingerprintOfSources, isBuilt, recordBuild } from './build-fingerprint.mjs';
 import { UserFacingError, printProgress, formatElapsedSeconds } from './console-output.mjs';
 import { repositoryRoot } from './repository-root.mjs';
+import { withTreeLock } from './tree-lock.mjs';
 
 const FINISHED = /^(?<mark>[✔✖])\s+nx run (?<project>[^:]+):build(?<cached>.*cache.*)?/u;
 
 /** Builds the projects that changed; nx caches the rest. Prints one line per built project. */
 export async function buildChangedProjects() {
   if (isBuilt()) return;
+  await withTreeLock(async () => {
+    // Another command may have built meanwhile.
+    if (!isBuilt()) await runBuild();
+  });
+}
+
+async function runBuild() {
   const started = performance.now();
   const sources = fingerprintOfSources();
   printProgress('Build', 'looking for what changed');

@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import { runCommand, withoutLocalBinaries } from './run-command.mjs';
 import { UserFacingError, printProgress, formatElapsedSeconds } from './console-output.mjs';
 import { repositoryRoot } from './repository-root.mjs';
+import { withTreeLock } from './tree-lock.mjs';
 
 /** Installs exactly what package-lock.json names, unless it is installed already. */
 export async function installDependencies() {
   if (isInstalled()) return;
+  await withTreeLock(async () => {
+    // Another command may have installed meanwhile.
+    if (!isInstalled()) await installPackages();
+  });
+}
+
+async function installPackages() {
   const started = performance.now();
   printProgress(
     'Packages',

@@ -117,7 +117,7 @@ async function renderServerSites(
 const renderEnvironment = (
   { root, overrideOrigins = [] }: ServerPlan,
   origins: Record<FrontEnd, string>,
-): string => `# ${ENVIRONMENT_FILE}, for root and the portal's user alone (chmod 600). All variables: README.md.
+): string => `# ${ENVIRONMENT_FILE}, for root and the portal's user alone (chmod 600). All variables: docs/operations/variables.md.
 PUBLIC_URL=${origins.shell}
 TRUST_PROXY=127.0.0.1
 REMOTES_JSON=${remotesJsonPath(root)}

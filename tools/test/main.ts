@@ -2,12 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChangedProjects } from '../prepare/build.mjs';
-import {
-  exitWithError,
-  UserFacingError,
-  printProgress,
-  formatElapsedSeconds,
-} from '../prepare/console-output.mjs';
+import { exitWithError, printProgress, formatElapsedSeconds } from '../prepare/console-output.mjs';
 import { terminateCommands } from './run-command.ts';
 import {
   FAILED,
@@ -17,7 +12,9 @@ import {
   type TestCounts,
 } from './test-counts.ts';
 import { installPrerequisites } from './prerequisites.ts';
-import { TEST_PARTS, type TestPart } from './test-parts.ts';
+import { describeRandomCases } from '../testkit/random-cases.ts';
+import { selectParts, TEST_USAGE } from './select-parts.ts';
+import type { TestPart, TestScope } from './test-parts.ts';
 
 /** Of the failures, at the end: when everything fails, the first ones say why. */
 const MAX_LISTED_FAILURES = 40;
@@ -35,19 +32,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** `--only api,e2e` picks parts by the start of their names. */
-function selectParts(args: readonly string[]): readonly TestPart[] {
-  const at = args.indexOf('--only');
-  if (at < 0) return TEST_PARTS;
-  const wanted = (args[at + 1] ?? '').split(',').filter(Boolean);
-  const unknown = wanted.filter((name) => !TEST_PARTS.some((part) => part.name.startsWith(name)));
-  if (wanted.length === 0 || unknown.length > 0)
-    throw new UserFacingError(
-      `--only takes ${TEST_PARTS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`,
-    );
-  return TEST_PARTS.filter((part) => wanted.some((name) => part.name.startsWith(name)));
-}
-
 /** Builds once for all parts that run the built portal. */
 async function buildOnce(): Promise<boolean> {
   try {
@@ -59,7 +43,11 @@ async function buildOnce(): Promise<boolean> {
   }
 }
 
-async function runPart(part: TestPart, built: Promise<boolean> | null): Promise<TestCounts> {
+async function runPart(
+  part: TestPart,
+  scope: TestScope,
+  built: Promise<boolean> | null,
+): Promise<TestCounts> {
   const missing = installPrerequisites(part.prerequisites);
   if (missing.length > 0) {
     console.error(`${part.name} cannot run: ${missing.join(', ')} not installed.`);
@@ -71,7 +59,7 @@ async function runPart(part: TestPart, built: Promise<boolean> | null): Promise<
   }
   const own = join(folder, part.name);
   mkdirSync(own);
-  return part.run(own).catch((error: unknown) => {
+  return part.run(own, scope).catch((error: unknown) => {
     console.error(error);
     return FAILED;
   });
@@ -82,11 +70,13 @@ async function main(): Promise<void> {
   const lines: [string, string][] = [];
   const results: TestCounts[] = [];
   let built: Promise<boolean> | null = null;
-  for (const part of selectParts(process.argv.slice(2))) {
+  const { parts, scope } = selectParts(process.argv.slice(2));
+  console.log(`Random cases: ${describeRandomCases()}`);
+  for (const part of parts) {
     const since = performance.now();
     console.log(`\n── ${part.name}: ${part.description}`);
     if (part.requiresBuild) built ??= buildOnce();
-    const counts = await runPart(part, part.requiresBuild ? built : null);
+    const counts = await runPart(part, scope, part.requiresBuild ? built : null);
     const addPartName = (line: string): string => `${part.name}: ${line}`;
     results.push({
       ...counts,
@@ -115,4 +105,4 @@ async function main(): Promise<void> {
   process.exit(isRunPassed(total) ? 0 : 1);
 }
 
-main().catch(exitWithError);
+main().catch((error: unknown) => exitWithError(error, TEST_USAGE));

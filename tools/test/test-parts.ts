@@ -14,22 +14,29 @@ import {
 } from './test-counts.ts';
 import { runLint } from './run-lint.ts';
 import { checkTypes } from './check-types.ts';
+import { CORE_JOURNEY, listCoreApiTests } from './core-tests.ts';
+
+/** `core` is what `npm test` has time for, `whole` everything that the part has. */
+export type TestScope = 'core' | 'whole';
 
 export interface TestPart {
   name: string;
+  /** `npm test` runs its core; the other parts wait for `npm run test:all`. */
+  hasCore: boolean;
   /** What a person reads beside the name. */
   description: string;
   prerequisites: readonly ProgramName[];
   /** It runs the built portal. */
   requiresBuild: boolean;
   /** `folder` takes the reports. */
-  run(folder: string): Promise<TestCounts>;
+  run(folder: string, scope: TestScope): Promise<TestCounts>;
 }
 
-/** All parts of `npm test`, ordered so that a mistake shows as early as possible. */
+/** All parts of the tests, ordered so that a mistake shows as early as possible. */
 export const TEST_PARTS: readonly TestPart[] = [
   {
     name: 'lint',
+    hasCore: true,
     description: 'style, borders between folders, layout, commit messages',
     prerequisites: [],
     requiresBuild: false,
@@ -37,6 +44,7 @@ export const TEST_PARTS: readonly TestPart[] = [
   },
   {
     name: 'types',
+    hasCore: true,
     description: 'TypeScript, every workspace',
     prerequisites: [],
     requiresBuild: false,
@@ -44,32 +52,38 @@ export const TEST_PARTS: readonly TestPart[] = [
   },
   {
     name: 'unit-domain',
-    description: 'the rules, with 95 % of their branches',
+    hasCore: true,
+    description: 'the rules; whole with 95 % of their branches',
     prerequisites: [],
     requiresBuild: false,
-    run: (folder) => runJest(folder, ['domain'], measureCoverage(folder)),
+    run: (folder, scope) =>
+      runJest(folder, ['domain'], scope === 'whole' ? measureCoverage(folder) : []),
   },
   {
     name: 'unit-web',
-    description: 'front ends and their libraries, with 87 % of their branches',
+    hasCore: true,
+    description: 'front ends and their libraries; whole with 87 % of their branches',
     prerequisites: [],
     requiresBuild: false,
-    run: (folder) =>
+    run: (folder, scope) =>
       runJest(
         folder,
         ['contract', 'web', 'web-dom'],
-        [...measureCoverage(folder), ...WEB_COVERAGE_OPTIONS],
+        scope === 'whole' ? [...measureCoverage(folder), ...WEB_COVERAGE_OPTIONS] : [],
       ),
   },
   {
     name: 'unit-others',
+    hasCore: true,
     description: 'unit tests of backend and tools',
     prerequisites: ['promtool', 'kubectl'],
     requiresBuild: false,
-    run: (folder) => runJest(folder, ['tools', 'backend']),
+    run: (folder, scope) =>
+      runJest(folder, ['tools', 'backend'], scope === 'whole' ? [] : WITHOUT_RANDOM_RUNS),
   },
   {
     name: 'size',
+    hasCore: false,
     description: 'compressed bytes of host and remotes within their budget',
     prerequisites: [],
     requiresBuild: true,
@@ -77,13 +91,23 @@ export const TEST_PARTS: readonly TestPart[] = [
   },
   {
     name: 'api-sqlite',
+    hasCore: true,
     description: 'API on SQLite with in-process jobs',
     prerequisites: ['clamd'],
     requiresBuild: true,
-    run: (folder) => runJest(folder, ['api-sqlite'], MAX_WORKERS_OPTION),
+    run: (folder, scope) =>
+      runJest(
+        folder,
+        ['api-sqlite'],
+        [
+          ...MAX_WORKERS_OPTION,
+          ...(scope === 'whole' ? [] : ['--runTestsByPath', ...listCoreApiTests()]),
+        ],
+      ),
   },
   {
     name: 'api-mariadb',
+    hasCore: false,
     description: 'API on MariaDB with Redis and BullMQ',
     prerequisites: ['mariadbd', 'mariadb-install-db', 'redis-server', 'clamd', 'openssl'],
     requiresBuild: true,
@@ -91,13 +115,16 @@ export const TEST_PARTS: readonly TestPart[] = [
   },
   {
     name: 'e2e',
+    hasCore: true,
     description: 'journeys in Chromium',
     prerequisites: ['chromium'],
     requiresBuild: true,
-    run: (folder) => runJourneys(folder),
+    run: (folder, scope) =>
+      runJourneys(folder, 'e2e/playwright.config.ts', scope === 'whole' ? [] : CORE_JOURNEYS),
   },
   {
     name: 'production',
+    hasCore: false,
     description: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions',
     requiresBuild: true,
     run: runProduction,
@@ -117,6 +144,15 @@ export const TEST_PARTS: readonly TestPart[] = [
  * even on two processors.
  */
 const MAX_WORKERS_OPTION = ['--maxWorkers=3'];
+/** Random runs beside a model and random bodies take minutes and seldom turn red alone. */
+const WITHOUT_RANDOM_RUNS = [
+  '--testPathIgnorePatterns',
+  '/node_modules/',
+  'backend/test/fuzz/',
+  'backend/test/model/',
+];
+const CORE_JOURNEYS = ['--grep', CORE_JOURNEY];
+
 /** Every part that uses the servers of a run finds them by these files. */
 const SERVER_KITS = ['backend/test/kit/test-database.ts', 'backend/test/kit/test-redis.ts'];
 
@@ -223,12 +259,13 @@ async function runProduction(folder: string): Promise<TestCounts> {
 
 async function runJourneys(
   folder: string,
-  config = 'e2e/playwright.config.ts',
+  config: string,
+  args: readonly string[] = [],
 ): Promise<TestCounts> {
   const report = join(folder, 'playwright.json');
   const code = await runCommand(
     'playwright',
-    ['test', '--config', config, '--reporter=list,json'],
+    ['test', '--config', config, '--reporter=list,json', ...args],
     {
       limitMs: 2_700_000,
       env: {

@@ -1,6 +1,7 @@
 import { describe } from '@jest/globals';
+import { takeCases } from '../../../tools/testkit/random-cases.ts';
 import { defineAgreementTest } from './agreement.js';
 
 describe('server and screen, with values typed in,', () => {
-  defineAgreementTest(5_000, 'type');
+  defineAgreementTest(takeCases(5_000), 'type');
 });

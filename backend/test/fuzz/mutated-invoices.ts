@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
+import { takeCases } from '../../../tools/testkit/random-cases.ts';
 import type { CorpusFile } from '../kit/invoices/corpus.types.js';
 import { runMutations } from '../kit/invoices/mutation-run.js';
 
-/** `npm run mutated-invoices` sets both; a test run takes a part of the files. */
-const FILES = Number(process.env['MUTATED_FILES'] ?? 5_000);
+/** `npm run quality -- mutated-invoices` sets both. */
+const FILES = Number(process.env['MUTATED_FILES'] ?? takeCases(20_000));
 export const MUTATION_SEED = Number(process.env['MUTATION_SEED'] ?? 1);
 /** Processor time of one file; the slowest of the corpus take a tenth. */
 const SLOWEST_MICROSECONDS = 1_000_000;

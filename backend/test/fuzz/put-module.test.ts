@@ -12,8 +12,9 @@ import { startInProcessPortal } from '../kit/in-process-portal.js';
 import { expectProblem } from '../kit/problem-assertions.js';
 import { createMember, sql } from '../kit/account-fixtures.js';
 import { aimed, hostileBody, type Body } from './body-arbitraries.js';
+import { takeCases } from '../../../tools/testkit/random-cases.ts';
 
-const RUNS = 20_000;
+const RUNS = takeCases(20_000);
 /**
  * More than one body in this many must be stored, and likewise be refused, or the bodies test
  * nothing; a fifth of that suffices for version conflicts.

@@ -1,7 +1,7 @@
 const readNumber = (name: string, fallback: number): number =>
   Number(process.env[name] ?? fallback);
 
-/** `npm run model` sets these; without it a short run with the same sequences each time. */
+/** `npm run quality -- model` sets these; without it a short run with the same sequences each time. */
 export const MODEL_OPTIONS = {
   sequences: readNumber('MODEL_SEQUENCES', 16),
   steps: readNumber('MODEL_STEPS', 40),

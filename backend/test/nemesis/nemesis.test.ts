@@ -14,7 +14,7 @@ import { SeededRandom } from './seeded-random.js';
 import { expectNothingLost } from './verdict.js';
 import { createHistory, WorkloadClient, type Cast } from './workload.js';
 
-/** `npm run nemesis` sets both. */
+/** `npm run quality -- nemesis` sets both. */
 const MINUTES = Number(process.env['NEMESIS_MINUTES'] ?? 2);
 const SEED = Number(process.env['NEMESIS_SEED'] ?? 20_261_124);
 const CLIENTS = 4;

@@ -12,7 +12,7 @@ import { percentile, startSteadyLoad, type Sample } from '../kit/load-generator.
 import { waitUntil } from '../kit/wait-until.js';
 import { logInAs, createAccount } from '../kit/account-fixtures.js';
 
-/** `npm run faults` takes it away for 30 s. */
+/** `npm run quality -- faults` takes it away for 30 s. */
 const AWAY_MS = Number(process.env['FAULT_SECONDS'] ?? 6) * 1_000;
 const DRAINED_MS = 120_000;
 const DOSSIERS = 12;

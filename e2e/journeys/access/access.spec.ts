@@ -23,7 +23,7 @@ test.describe('the guard', () => {
     });
   }
 
-  test('keeps fitters out of the back office and the back office out of the wizard', async ({
+  test('keeps fitters out of the back office and the back office out of the wizard @core', async ({
     page,
   }) => {
     const refused: string[] = [];

@@ -123,7 +123,7 @@ test('a manifest that is away is a fallback too, and is read again by "Riprova"'
   await expect(heading(page, 'Pratiche inviate')).toBeVisible();
 });
 
-test('the manifest names the remotes, and the shell asks only the one it needs', async ({
+test('the manifest names the remotes, and the shell asks only the one it needs @core', async ({
   page,
   request,
 }) => {

@@ -16,7 +16,7 @@ import {
   save,
 } from '../../support/portal-kit.js';
 
-test('the dashboard greets, counts and leads to what waits: what came back first, then the nearest deadline', async ({
+test('the dashboard greets, counts and leads to what waits: what came back first, then the nearest deadline @core', async ({
   page,
 }) => {
   const me = await createMember({ packages: [{ credits: 60 }] });

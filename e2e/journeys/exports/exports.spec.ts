@@ -10,7 +10,7 @@ import {
 } from '../../support/page-helpers.js';
 import { createMember } from '../../support/portal-kit.js';
 
-test('the back office makes a spreadsheet of the users it searched, and still finds it after a reload', async ({
+test('the back office makes a spreadsheet of the users it searched, and still finds it after a reload @core', async ({
   page,
 }) => {
   const company = `Infissi Magnolia ${Date.now()}`;

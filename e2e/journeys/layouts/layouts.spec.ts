@@ -15,7 +15,7 @@ import {
 } from '../../support/portal-kit.js';
 
 test.describe('the frame', () => {
-  test('has its sidebar of 250 px with the version, and a toggle', async ({ page }) => {
+  test('has its sidebar of 250 px with the version, and a toggle @core', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPageAs(page, await createMember({}), '/dashboard');
     const menu = page.getByRole('navigation', { name: 'Menu principale' });

@@ -64,7 +64,7 @@ test('a newcomer reads how useful documents open, and has help, manual and guide
   );
 });
 
-test('a fitter with a package downloads what the back office published', async ({
+test('a fitter with a package downloads what the back office published @core', async ({
   page,
   browser,
 }) => {

@@ -40,7 +40,7 @@ const nameExamples = (examples: MailSources['MAIL_EXAMPLES']) =>
     })),
   );
 
-test('the button of what a customer is asked to do is on the first screen of a phone', async ({
+test('the button of what a customer is asked to do is on the first screen of a phone @core', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -8,7 +8,7 @@ const csvPayload = (content: string) => ({
   buffer: Buffer.from(content),
 });
 
-test('a SuperAdmin corrects climate zones with a file: bad lines are named, good ones looked at and imported', async ({
+test('a SuperAdmin corrects climate zones with a file: bad lines are named, good ones looked at and imported @core', async ({
   page,
 }) => {
   const boss = await createMember({ role: 'SuperAdmin' });

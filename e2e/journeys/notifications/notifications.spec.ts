@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   root = await createMember({ role: 'SuperAdmin' });
 });
 
-test('the bell shows new notifications as soon as the window regains focus, and links to their dossier', async ({
+test('the bell shows new notifications as soon as the window regains focus, and links to their dossier @core', async ({
   page,
 }) => {
   const me = await createMember({

@@ -38,7 +38,7 @@ const countReferences = (page: Page) =>
     });
   });
 
-test('after a reload without a network a new dossier is filled in, and saved later', async ({
+test('after a reload without a network a new dossier is filled in, and saved later @core', async ({
   page,
   context,
 }) => {

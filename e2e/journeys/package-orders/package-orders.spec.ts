@@ -13,7 +13,7 @@ import {
 } from '../../support/page-helpers.js';
 import { createMember, insertOrder, pdf } from '../../support/portal-kit.js';
 
-test('a fitter announces a transfer on the phone, an operator confirms it, the credits are there', async ({
+test('a fitter announces a transfer on the phone, an operator confirms it, the credits are there @core', async ({
   page,
 }) => {
   const company = 'Serramenti Bonifico Arrivato';

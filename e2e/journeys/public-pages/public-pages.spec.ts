@@ -155,7 +155,7 @@ test('a stranger sees the portal at work', async ({ page }) => {
   }
 });
 
-test('a stranger reads prices, and goes on to registration and login', async ({ page }) => {
+test('a stranger reads prices, and goes on to registration and login @core', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('link', { name: 'Come funziona e quanto costa' }).click();

@@ -12,7 +12,7 @@ import {
 } from '../../support/page-helpers.js';
 import { createMember, createSentDossier, type Member } from '../../support/portal-kit.js';
 
-test('a buyer goes from the packages to a transfer that names amount, account and reason', async ({
+test('a buyer goes from the packages to a transfer that names amount, account and reason @core', async ({
   page,
   context,
 }) => {

@@ -160,7 +160,7 @@ trial.describe('where an origin is listed', () => {
   });
 });
 
-test('where no origin is listed nothing is offered, and what a browser keeps is forgotten', async ({
+test('where no origin is listed nothing is offered, and what a browser keeps is forgotten @core', async ({
   page,
 }) => {
   await openPageAs(page, await createMember({ role: 'SuperAdmin' }), '/administration/settings');

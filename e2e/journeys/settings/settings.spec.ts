@@ -7,7 +7,7 @@ test.beforeAll(async () => {
   boss = await createMember({ role: 'SuperAdmin' });
 });
 
-test('a SuperAdmin changes a setting, sees what changes, and finds it in its history and in the audit', async ({
+test('a SuperAdmin changes a setting, sees what changes, and finds it in its history and in the audit @core', async ({
   page,
 }) => {
   // New each time: what is saved stays for a second try.

@@ -14,7 +14,7 @@ const filePayload = (name: string, buffer: Buffer, mimeType = 'application/pdf')
   buffer,
 });
 
-test('an upload the network breaks off shows a red X and goes through at the next try', async ({
+test('an upload the network breaks off shows a red X and goes through at the next try @core', async ({
   page,
 }) => {
   const me = await createMember({ packages: [{ credits: 3 }] });

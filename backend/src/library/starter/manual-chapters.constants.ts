@@ -1,4 +1,4 @@
-/** Pictures of the product in `pictures/`, taken with those of the web manual (`npm run manual-pictures`). */
+/** Pictures of the product in `pictures/`, taken with those of the web manual (`npm run quality -- pictures`). */
 export interface ManualPicture {
   file: string;
   /** What it shows, for screen readers. */

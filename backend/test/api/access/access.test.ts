@@ -1,3 +1,4 @@
+/** @core */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   CALLERS,

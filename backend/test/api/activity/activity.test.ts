@@ -1,3 +1,4 @@
+/** @core */
 import type { ActivityDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { createMember, sql } from '../../kit/account-fixtures.js';

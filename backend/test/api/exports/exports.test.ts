@@ -1,3 +1,4 @@
+/** @core */
 import type { DossierListItemDto, WorkDto } from '@pratiche/api';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from '@jest/globals';

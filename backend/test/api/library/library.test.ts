@@ -1,3 +1,4 @@
+/** @core */
 import type { AdminLibraryFileDto, LibraryFileDto } from '@pratiche/api';
 import { LIBRARY_SLUGS } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @core */
 import { randomUUID } from 'node:crypto';
 import type { FailedJobDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @core */
 import type { SsnDataDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../kit/rome-day.js';

@@ -1,3 +1,4 @@
+/** @core */
 import type { MunicipalityDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';

@@ -1,3 +1,4 @@
+/** @core */
 import type { NotificationDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {

@@ -1,3 +1,4 @@
+/** @core */
 import type { DossierDto, SendResultDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember, createPackage, sql } from '../../kit/account-fixtures.js';

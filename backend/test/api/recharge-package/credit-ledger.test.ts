@@ -1,3 +1,4 @@
+/** @core */
 import type { ActivePackageDto, LastStepDto, PaymentLogDto } from '@pratiche/api';
 import { createEmptySpese } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @core */
 import type { LastStepDto, UploadedFileDto } from '@pratiche/api';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';

@@ -11,7 +11,7 @@ import {
 } from '../../../support/page-helpers.js';
 import { createAccount, PASSWORD } from '../../../support/portal-kit.js';
 
-test('a fitter logs in and sees the dashboard', async ({ page }) => {
+test('a fitter logs in and sees the dashboard @core', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ import { mailbox, createAccount } from '../../../support/portal-kit.js';
 const RESET_REQUESTED_MESSAGE = 'Se l’indirizzo è registrato';
 const NEW_PASSWORD = 'Tapparella-Verde-7';
 
-test('a forgotten password is reset by the link in the e-mail', async ({ page, browser }) => {
+test('a forgotten password is reset by the link in the e-mail @core', async ({ page, browser }) => {
   const { email } = await createAccount({});
   const elsewhere = await (
     await browser.newContext({ baseURL: new URL(await origin(page)).origin })

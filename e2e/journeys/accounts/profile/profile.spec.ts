@@ -26,7 +26,7 @@ import {
 
 const edit = '/accounts/edit';
 
-test('a fitter reads the profile, changes it with a new document, and reads it again', async ({
+test('a fitter reads the profile, changes it with a new document, and reads it again @core', async ({
   page,
 }) => {
   const me = await createMember({

@@ -109,7 +109,7 @@ async function findMailedLink(email: string, count = 1): Promise<string> {
 const currentStepButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`${title} ?, passo \\d di 4, passo attuale`) });
 
-test('a company registers by keyboard alone, confirms by the e-mail’s link and gets in once the contract is verified', async ({
+test('a company registers by keyboard alone, confirms by the e-mail’s link and gets in once the contract is verified @core', async ({
   page,
   browser,
 }) => {

@@ -27,7 +27,7 @@ test.describe('the session', () => {
     });
   }
 
-  test('is refreshed once, silently, when the token is no longer good', async ({ page }) => {
+  test('is refreshed once, silently, when the token is no longer good @core', async ({ page }) => {
     await openPageAs(page, await createAccount({}), '/dashboard');
     await expect(heading(page, /.+/)).toBeVisible();
     await spoilToken(page);

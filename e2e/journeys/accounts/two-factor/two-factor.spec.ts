@@ -10,7 +10,7 @@ async function typeLogin(page: Page, email: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('an administrator logs in in two steps, with the app and with a recovery code', async ({
+test('an administrator logs in in two steps, with the app and with a recovery code @core', async ({
   page,
 }) => {
   const { id, email } = await createAccount({ role: 'Admin' });

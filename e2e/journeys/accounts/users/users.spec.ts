@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
-test('the back office finds an account, verifies it, gives it a package and a sponsor', async ({
+test('the back office finds an account, verifies it, gives it a package and a sponsor @core', async ({
   page,
 }) => {
   const name = `Vetreria Ziliani & Pedrabissi ${Date.now()}`;

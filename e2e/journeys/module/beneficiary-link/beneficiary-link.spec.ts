@@ -67,7 +67,9 @@ const pollDossierField = (
   patience?: typeof SAVE_RETRY_TIMEOUT,
 ) => expect.poll(async () => (await readDossier(me.http, id))[name], patience);
 
-test('a customer fills in their part on a phone while the fitter goes on', async ({ page }) => {
+test('a customer fills in their part on a phone while the fitter goes on @core', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const me = await createMember({ businessName: 'Serramenti Bianchi' });
   const email = `ortensia.${Date.now()}@example.test`;

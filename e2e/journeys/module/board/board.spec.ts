@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
-test('the board says what waits and whose it is, and each number leads to its list', async ({
+test('the board says what waits and whose it is, and each number leads to its list @core', async ({
   page,
 }) => {
   const faults = collectPageErrors(page);

@@ -44,7 +44,7 @@ const tickRow = (page: Page, id: number) =>
 const bulkActionBar = (page: Page) =>
   page.getByRole('region', { name: 'Azioni sulle righe scelte' });
 
-test('several dossiers are taken on, assigned and accepted; what could not be is said dossier by dossier', async ({
+test('several dossiers are taken on, assigned and accepted; what could not be is said dossier by dossier @core', async ({
   page,
 }) => {
   const colleague = await createColleague();

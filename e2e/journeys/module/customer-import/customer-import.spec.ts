@@ -2,7 +2,7 @@ import { expectAccessible, captureScreenshots } from '../../../support/screen-ch
 import { expect, heading, openPageAs, successAlert, test } from '../../../support/page-helpers.js';
 import { createMember } from '../../../support/portal-kit.js';
 
-test('a fitter makes drafts of a list of customers', async ({ page }) => {
+test('a fitter makes drafts of a list of customers @core', async ({ page }) => {
   await openPageAs(page, await createMember({}), '/modules/drafts');
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
   await page.getByRole('button', { name: 'Importa clienti' }).click();

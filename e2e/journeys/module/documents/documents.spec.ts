@@ -32,7 +32,7 @@ const filePayload = (name: string, buffer: Buffer, mimeType = 'application/pdf')
   buffer,
 });
 
-test('documents are uploaded, looked at, replaced and deleted', async ({ page }) => {
+test('documents are uploaded, looked at, replaced and deleted @core', async ({ page }) => {
   const me = await createMember({ packages: [{ credits: 3 }] });
   const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=10`);

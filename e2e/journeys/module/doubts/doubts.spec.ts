@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
-test('a second dossier for the same flat: the fitter learns of it, the operator opens both', async ({
+test('a second dossier for the same flat: the fitter learns of it, the operator opens both @core', async ({
   page,
   browser,
 }) => {

@@ -88,7 +88,7 @@ test('an invoice dropped on the dashboard begins a dossier', async ({ page }) =>
   await expect(page).toHaveURL(/\/modules\/edit\/\d+/);
 });
 
-test('from the invoice to the sent dossier, without typing an amount', async ({
+test('from the invoice to the sent dossier, without typing an amount @core', async ({
   browser,
   page,
 }) => {

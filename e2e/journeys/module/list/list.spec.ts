@@ -167,7 +167,7 @@ test('sent and processed dossiers appear in their lists with their status, and o
   await expect(dossierRow(page, id('SELLED'))).toContainText('Completata');
 });
 
-test('search, filter, sort and page live in the address', async ({ page }) => {
+test('search, filter, sort and page live in the address @core', async ({ page }) => {
   const many = await createMember({});
   for (let i = 1; i <= 23; i += 1) {
     await save(

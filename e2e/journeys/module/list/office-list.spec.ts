@@ -142,7 +142,7 @@ test('a second sending and unread messages are seen in the row, however narrow',
   ).toEqual([plain, again]);
 });
 
-test('back from a dossier the list is as it was left: page, place, ticks and focus', async ({
+test('back from a dossier the list is as it was left: page, place, ticks and focus @core', async ({
   page,
 }) => {
   await openPageAs(page, admin, `${MINE}&sort=id&pageSize=40`);

@@ -36,7 +36,7 @@ async function askAgain(page: Page): Promise<void> {
 
 const filePayload = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) });
 
-test('a document is asked for again, uploaded by phone though the dossier is frozen, and the request closes', async ({
+test('a document is asked for again, uploaded by phone though the dossier is frozen, and the request closes @core', async ({
   page,
   browser,
 }) => {

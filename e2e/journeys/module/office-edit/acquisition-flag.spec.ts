@@ -94,7 +94,7 @@ async function enterAcquiredData(page: Page): Promise<void> {
   await page.getByLabel('Tipologia edilizia').selectOption({ index: 1 });
 }
 
-test('from the acquisition flag to the completed dossier', async ({ browser }) => {
+test('from the acquisition flag to the completed dossier @core', async ({ browser }) => {
   test.setTimeout(180_000);
   const { id } = await createReadyDossier(owner, withoutAcquiredData());
   const fitterPage = await (await browser.newContext()).newPage();

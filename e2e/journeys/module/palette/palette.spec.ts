@@ -38,7 +38,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Cerca', exact:
 const option = (page: Page, name: string | RegExp) =>
   palette(page).getByRole('option', { name }).first();
 
-test('a dossier, a person, a page and an act are found by typing, from everywhere', async ({
+test('a dossier, a person, a page and an act are found by typing, from everywhere @core', async ({
   page,
 }) => {
   const faults = collectPageErrors(page);

@@ -26,7 +26,7 @@ test.beforeEach(async () => {
 const listAddress = (more = ''): string =>
   `/administration/modules/received?company=${encodeURIComponent(company)}&sort=id${more}`;
 
-test('an operator puts a dossier off from the list, takes that back, accepts by a key and takes that back', async ({
+test('an operator puts a dossier off from the list, takes that back, accepts by a key and takes that back @core', async ({
   page,
 }) => {
   const faults = collectPageErrors(page);

@@ -84,7 +84,7 @@ const drawPages = (page: Page, pdf: Buffer): Promise<DrawnPage[]> =>
     { base64: pdf.toString('base64'), here: HERE },
   );
 
-test('every PDF of the portal fits its paper, page by page', async ({ page }) => {
+test('every PDF of the portal fits its paper, page by page @core', async ({ page }) => {
   test.setTimeout(300_000);
   const me = await createMember({
     packages: [{ credits: 20 }],

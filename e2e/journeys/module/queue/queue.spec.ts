@@ -39,7 +39,9 @@ const readStatusOf = async (member: Member, id: number): Promise<string> =>
 const listAddress = (): string =>
   `/administration/modules/received?company=${encodeURIComponent(company)}&sort=id`;
 
-test('an operator goes through a list by keys alone, and comes back to it', async ({ page }) => {
+test('an operator goes through a list by keys alone, and comes back to it @core', async ({
+  page,
+}) => {
   const faults = collectPageErrors(page);
   const [first, second, third] = ids;
   await openPageAs(page, anna, listAddress());

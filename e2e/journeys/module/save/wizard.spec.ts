@@ -41,7 +41,7 @@ async function fillBeneficiary(page: Page): Promise<void> {
   await field(page, 'Telefono').fill('3330001122');
 }
 
-test('a fitter types a whole dossier, from the service to the sending', async ({ page }) => {
+test('a fitter types a whole dossier, from the service to the sending @core', async ({ page }) => {
   test.setTimeout(360_000);
   const faults = collectPageErrors(page);
   const me = await createMember({ packages: [{ credits: 10, price: 200, costEcobonus: 2 }] });

@@ -74,7 +74,7 @@ const isTitleCovered = (page: Page): Promise<boolean> =>
     return toast.top < title.bottom && title.top < toast.bottom;
   });
 
-test('from the fitter’s sending to ENEA’s receipt, with one rejection on the way', async ({
+test('from the fitter’s sending to ENEA’s receipt, with one rejection on the way @core', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

@@ -146,7 +146,7 @@ async function readCode(address: string): Promise<string> {
   return SIGNATURE_CODE_SUBJECT.exec(mails.at(-1)?.subject ?? '')?.[1] ?? '';
 }
 
-test('customer and fitter sign online, and a value that changes ends a signature', async ({
+test('customer and fitter sign online, and a value that changes ends a signature @core', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -69,7 +69,7 @@ test('the received list filters by company, client and status, with chips that c
   expect(faults).toEqual([]);
 });
 
-test('a status is changed in the row; what is forbidden is greyed with the reason', async ({
+test('a status is changed in the row; what is forbidden is greyed with the reason @core', async ({
   page,
 }) => {
   const id = await createSentDossier(owner);

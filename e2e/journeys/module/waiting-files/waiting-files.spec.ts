@@ -115,7 +115,7 @@ test('the fitter’s pages are installed, open without a network, and send photo
   for (const { size } of files) expect(size).toBeLessThanOrEqual(1_500_000);
 });
 
-test('a dossier says which files are still on which device, and is not sent before', async ({
+test('a dossier says which files are still on which device, and is not sent before @core', async ({
   page,
 }) => {
   const me = await createMember({ packages: [{ credits: 3 }] });

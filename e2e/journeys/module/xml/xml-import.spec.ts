@@ -37,7 +37,7 @@ const importDialog = (page: Page) => page.getByRole('dialog', { name: /Importa d
 const overwriteButton = (page: Page) =>
   importDialog(page).getByRole('button', { name: 'Sovrascrivi i dati' });
 
-test('a new dossier is filled from a file: what changes is shown first, and saved after', async ({
+test('a new dossier is filled from a file: what changes is shown first, and saved after @core', async ({
   page,
 }) => {
   const faults = collectPageErrors(page);

@@ -20,7 +20,6 @@ import {
   STEP_FIELDS,
   STEP_IDS,
   TEXT_BOUNDS,
-  getTextMax,
 } from '../index.js';
 
 const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
@@ -79,17 +78,6 @@ describe('numbers', () => {
 });
 
 describe('texts', () => {
-  it.each([
-    ['beneficiarySsn', 16],
-    ['otherBeneficiaries.3.beneficiarySsn', 16],
-    ['otherBeneficiaries.3.beneficiaryCompanyName', 255],
-    ['immovableZip', 9],
-    ['immovableAddress', 255],
-    ['manufatti.serramenti.0.superficie', 255],
-  ])('of the field %s have at most %i characters', (path, max) =>
-    expect(getTextMax(path)).toBe(max),
-  );
-
   it.each(Object.entries(TEXT_BOUNDS))('of %s have at most %s characters', (pattern, max) => {
     const field = pattern.replace('*', '0');
     expect(faultsWith(field, 'x'.repeat(max))).toEqual([]);

@@ -127,16 +127,6 @@ function groupBoundsByPart<T>(
 const NUMBER_BOUNDS_BY_PART = groupBoundsByPart<NumberBound>(NUMBER_BOUNDS);
 const TEXT_BOUNDS_BY_PART = groupBoundsByPart<number>(TEXT_BOUNDS);
 
-/** Most characters of the text at a path of the form; rows by their number. */
-export function getTextMax(path: string): number {
-  const at = path.lastIndexOf('.');
-  return (
-    TEXT_BOUNDS_BY_PART.get(path.slice(0, Math.max(at, 0)).replace(/\b\d+\b/g, '*'))?.get(
-      path.slice(at + 1),
-    ) ?? TEXT_MAX
-  );
-}
-
 function validateFieldValue(value: unknown, part: string, key: string): string | null {
   if (typeof value === 'string') {
     if (key.endsWith('Date'))

@@ -1,8 +1,5 @@
-import { listAllowedTransitions, STATUS_CODES, type StatusCode } from '../statuses/index.js';
+import { listAllowedTransitions, type StatusCode } from '../statuses/index.js';
 
 /** Whether the next step of a dossier is the back office's: what it can work on is first in its lists. */
 export const isOfficeTurn = (code: StatusCode): boolean =>
   listAllowedTransitions(code, 'admin').length > 0;
-
-/** Statuses in which the back office can do something now. */
-export const OFFICE_TURN_STATUS_CODES: readonly StatusCode[] = STATUS_CODES.filter(isOfficeTurn);

@@ -21,8 +21,3 @@ export const ORDER_STATUS_CODES = Object.keys(ORDER_STATUSES) as OrderStatus[];
 
 /** Status of a new order. */
 export const NEW_ORDER_STATUS: OrderStatus = 'pending';
-
-export const ORDER_STATUS_CHOICES = ORDER_STATUS_CODES.map((value) => ({
-  value,
-  label: ORDER_STATUSES[value].name,
-}));

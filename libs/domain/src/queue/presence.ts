@@ -8,9 +8,6 @@ export const PRESENCE_MIN_WRITE_MS = 15_000;
 /** After this long without a beat, the operator counts as gone. */
 export const PRESENCE_EXPIRY_MS = 70_000;
 
-export const isPresent = (seen: Date, now: Date): boolean =>
-  now.getTime() - seen.getTime() < PRESENCE_EXPIRY_MS;
-
 const getNameList = lazyValue(() => new Intl.ListFormat('it'));
 
 /** Who else has a dossier open, in a sentence; `null` without others. */

@@ -3,9 +3,7 @@ import {
   ASSIGNABLE_STATUS_CODES,
   formatPresence,
   getChargeCutoff,
-  isPresent,
   narrowToQueue,
-  PRESENCE_EXPIRY_MS,
   RETURNABLE_STATUS_CODES,
   type QueueList,
 } from './index.js';
@@ -55,16 +53,6 @@ describe('a charge', () => {
 });
 
 describe('presence', () => {
-  const now = new Date('2026-03-10T12:00:00Z');
-
-  it.each([
-    [0, true],
-    [PRESENCE_EXPIRY_MS - 1, true],
-    [PRESENCE_EXPIRY_MS, false],
-  ])('%i ms after the last beat is %s', (ago, present) => {
-    expect(isPresent(new Date(now.getTime() - ago), now)).toBe(present);
-  });
-
   it.each([
     [[], null],
     [['Anna Neri'], 'Anna Neri ha aperto questa pratica.'],

@@ -4,7 +4,6 @@ import {
   canTransition,
   findTransition,
   isFiledStatus,
-  isListFilter,
   isOpenStatus,
   isStatusCode,
   LIST_FILTERS,
@@ -82,11 +81,6 @@ describe('statuses', () => {
       RECEIVED: ['SENT', 'WAITING', 'ACCEPTED'],
       ELABORATED: ['SENTTOENEA', 'SELLED'],
     });
-    expect([isListFilter('DRAFT'), isListFilter('toString'), isListFilter(1)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });
 

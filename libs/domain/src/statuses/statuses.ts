@@ -186,6 +186,3 @@ export const isCompletedStatus = (code: StatusCode): boolean => STATUSES[code].i
 export const LIST_FILTERS = deriveListFilters<StatusCode>(STATUSES);
 
 export type ListFilter = keyof typeof LIST_FILTERS;
-
-export const isListFilter = (value: unknown): value is ListFilter =>
-  typeof value === 'string' && Object.hasOwn(LIST_FILTERS, value);

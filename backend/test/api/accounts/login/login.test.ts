@@ -1,3 +1,4 @@
+/** @core */
 import { hash } from '@node-rs/argon2';
 import type { SessionUserDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @core */
 import type { SaidDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { expectOk } from '../../../kit/dossier-flow.js';

@@ -1,3 +1,4 @@
+/** @core */
 import type { AccountDto, AuditEntryDto, Page } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {

@@ -1,3 +1,4 @@
+/** @core */
 import { describe, expect, it } from '@jest/globals';
 import { mailbox } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';

@@ -1,3 +1,4 @@
+/** @core */
 import type { OwnSessionDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import type { HttpClient } from '../../../kit/http-client.js';

@@ -1,3 +1,4 @@
+/** @core */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkDto } from '@pratiche/api';

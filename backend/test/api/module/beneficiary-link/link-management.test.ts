@@ -1,3 +1,4 @@
+/** @core */
 import type { BeneficiaryDossierDto, ClientLinkDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm, ORTENSIA } from '../../../kit/dossier-fixtures.js';

@@ -1,3 +1,4 @@
+/** @core */
 import type { BulkResultDto } from '@pratiche/api';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @core */
 import type { CopiedFieldDto } from '@pratiche/api';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createSentDossier, expectOk, type Member } from '../../../kit/dossier-flow.js';

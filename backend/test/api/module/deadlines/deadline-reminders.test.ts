@@ -1,3 +1,4 @@
+/** @core */
 import { randomUUID } from 'node:crypto';
 import type { NotificationDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';

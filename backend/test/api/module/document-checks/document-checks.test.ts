@@ -1,3 +1,4 @@
+/** @core */
 import type { AdminDossierDto, DocumentCheckDto, DocumentSetItemDto } from '@pratiche/api';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createMember } from '../../../kit/account-fixtures.js';

@@ -1,3 +1,4 @@
+/** @core */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { DossierForm } from '@pratiche/domain';
 import { createMember, sql } from '../../../kit/account-fixtures.js';

@@ -1,3 +1,4 @@
+/** @core */
 import type { DossierDto } from '@pratiche/api';
 import {
   duplicateDossierForm,

@@ -1,3 +1,4 @@
+/** @core */
 import type { ActivePackageDto, OwnFiguresDto } from '@pratiche/api';
 import { getTodayInRome } from '@pratiche/domain';
 import { expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @core */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InvoicesDto, UploadedFileDto } from '@pratiche/api';

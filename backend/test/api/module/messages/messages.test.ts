@@ -1,3 +1,4 @@
+/** @core */
 import type { DossierListItemDto, MessageThreadDto, NotificationDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';

@@ -1,3 +1,4 @@
+/** @core */
 import type { AdminDossierDto, AuditEntryDto, DossierDto, StatusChangeDto } from '@pratiche/api';
 import {
   REQUIRED_MESSAGE,

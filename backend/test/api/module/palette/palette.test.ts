@@ -1,3 +1,4 @@
+/** @core */
 import type { PaletteResultDto } from '@pratiche/api';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';

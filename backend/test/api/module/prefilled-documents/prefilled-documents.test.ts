@@ -1,3 +1,4 @@
+/** @core */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { lastStep, save, createSentDossier, type Member } from '../../../kit/dossier-flow.js';

@@ -1,3 +1,4 @@
+/** @core */
 import type { QueueNeighboursDto, QueueNextDto } from '@pratiche/api';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

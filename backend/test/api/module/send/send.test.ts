@@ -1,3 +1,4 @@
+/** @core */
 import type { LastStepDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { END_DATE_FUTURE_MESSAGE, END_DATE_MISSING_MESSAGE } from '@pratiche/domain';

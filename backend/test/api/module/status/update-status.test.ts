@@ -1,3 +1,4 @@
+/** @core */
 import type { AdminDossierDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {

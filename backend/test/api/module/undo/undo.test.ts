@@ -1,3 +1,4 @@
+/** @core */
 import type {
   AdminDossierDto,
   BulkResultDto,

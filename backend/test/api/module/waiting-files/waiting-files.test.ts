@@ -1,3 +1,4 @@
+/** @core */
 import type { WaitingDeviceDto } from '@pratiche/api';
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @core */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { XmlPreview } from '@pratiche/domain';

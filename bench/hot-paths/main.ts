@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program on the
+ * `npm run bench -- hot-paths [part of a case's name]`: the portal's hot paths beside a bare program on the
  * same stack and one without framework, in the same run on the same database. The table goes into
  * `docs/bench.md`, unless a case is named; the last lines are `ratio <case> <percent>`.
  */
@@ -8,17 +8,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { ManagedProcess } from '../tools/services/child-process.ts';
-import { freePort } from '../tools/services/free-port.ts';
-import { startMariadb } from '../tools/services/mariadb.ts';
-import { startPortal } from '../tools/testkit/portal.ts';
-import { createLoadCases } from './load-cases.ts';
-import { measureSingleCallerLatency } from './single-caller-latency.ts';
-import { compareWithBaseline } from './compare-with-baseline.ts';
-import { finishReport } from './finish-report.ts';
-import { waitForBackgroundWork } from './background-work.ts';
-import { seedAccounts } from './seed-accounts.ts';
-import { DOSSIERS, seedDossiers, createTemplateDossier } from './seed-data.ts';
+import { ManagedProcess } from '../../tools/services/child-process.ts';
+import { freePort } from '../../tools/services/free-port.ts';
+import { startMariadb } from '../../tools/services/mariadb.ts';
+import { startPortal } from '../../tools/testkit/portal.ts';
+import { createLoadCases } from '../load-cases.ts';
+import { measureSingleCallerLatency } from '../single-caller-latency.ts';
+import { compareWithBaseline } from '../compare-with-baseline.ts';
+import { finishReport } from '../finish-report.ts';
+import { waitForBackgroundWork } from '../background-work.ts';
+import { seedAccounts } from '../seed-accounts.ts';
+import { DOSSIERS, seedDossiers, createTemplateDossier } from '../seed-data.ts';
 
 const ONLY = process.argv[2] ?? '';
 const JWT_SECRET = randomBytes(32).toString('base64url');
@@ -44,7 +44,7 @@ async function startProgram(entry: string) {
     process.execPath,
     ['--import', './tools/typescript.mjs', `bench/${entry}/main.ts`],
     {
-      cwd: join(import.meta.dirname, '..'),
+      cwd: join(import.meta.dirname, '../..'),
       log,
       env: {
         ...process.env,

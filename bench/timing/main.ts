@@ -1,11 +1,11 @@
 /**
- * `npm run bench:timing [-- sqlite|mariadb]`: checks whether the response time of login or
+ * `npm run bench -- timing [sqlite|mariadb]`: checks whether the response time of login or
  * forgot-password reveals which addresses are registered. It makes 200 attempts with a known and
  * 200 with an unknown address in pairs; the medians may differ by less than 10 %.
  */
-import { startPortal, type Kind } from '../tools/testkit/portal.ts';
-import { finishReport } from './finish-report.ts';
-import { median, type ReportLine } from './report.ts';
+import { startPortal, type Kind } from '../../tools/testkit/portal.ts';
+import { finishReport } from '../finish-report.ts';
+import { median, type ReportLine } from '../report.ts';
 
 const TRIES = Number(process.env['BENCH_TRIES'] ?? 200);
 const WARM_UP = 20;
