@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../test/kit/test-database.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { Problem } from '../platform/http/index.js';
 import {
   MAX_FINISHED_TASKS,
@@ -119,7 +120,7 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
   beforeAll(async () => {
     database = await create();
     if (mode === 'queue' && redisUrl !== null) await emptyRedis(redisUrl);
-    test = await startTestApp([AccountsModule, PROBE], {
+    test = await startTestApp([AccountsModule, SettingsModule, PROBE], {
       jobs: mode,
       change: { ...change, database: database.config },
     });
@@ -308,7 +309,7 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
     await waitFor(() => expect(probe.held).toBe(1), { timeout: 30_000 });
     const { dataDir } = test.config;
     await test.app.close();
-    test = await startTestApp([AccountsModule, PROBE], {
+    test = await startTestApp([AccountsModule, SettingsModule, PROBE], {
       jobs: mode,
       change: { ...change, database: database.config, dataDir, storage: test.config.storage },
     });

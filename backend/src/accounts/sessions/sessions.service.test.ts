@@ -11,6 +11,7 @@ import { RefreshSession } from './refresh-session.entity.js';
 import { SessionCleaningProcessor } from './session-cleaning.processor.js';
 import { REFRESH_GRACE_MS, SessionsService } from './sessions.service.js';
 import { AccountsModule } from '../accounts.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
 
 describe.each(databases)('refresh tokens on %s', (_, create) => {
   let database: TestDatabase;
@@ -21,7 +22,9 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
 
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp([AccountsModule], { change: { database: database.config } });
+    test = await startTestApp([AccountsModule, SettingsModule], {
+      change: { database: database.config },
+    });
     sessions = test.app.get(SessionsService, { strict: false });
     const accounts = test.app.get(AccountsService, { strict: false });
     ({ id: accountId } = await test.app.get(UnitOfWork).run(() =>

@@ -7,7 +7,7 @@ import { SettingsModule } from '../../settings/settings.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { Account } from '../account.entity.js';
 import { AccountsService } from '../accounts.service.js';
-import { RoleChangeService } from './role-change.service.js';
+import { OperatorsService } from './operators.service.js';
 import { SuspensionService } from './suspension.service.js';
 import { UsersModule } from './users.module.js';
 
@@ -35,7 +35,7 @@ describe.each(databases)('the last SuperAdmin on %s', (_, create) => {
   });
   const demote = (by: number, id: number) =>
     test.app
-      .get(RoleChangeService, { strict: false })
+      .get(OperatorsService, { strict: false })
       .changeRole(as(by), id, { from: 'SuperAdmin', to: 'Admin' });
   const suspend = (by: number, id: number) =>
     test.app.get(SuspensionService, { strict: false }).suspendAccount(as(by), id);

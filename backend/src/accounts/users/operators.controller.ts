@@ -5,17 +5,13 @@ import { ApiProblems } from '../../platform/openapi/index.js';
 import { accountIdParam } from '../accounts.service.js';
 import { AccountDto } from '../dto/account.dto.js';
 import { ReferenceOperatorDto, RoleChangeDto } from './dto/account-request.dto.js';
-import { ReferenceOperatorService } from './reference-operator.service.js';
-import { RoleChangeService } from './role-change.service.js';
+import { OperatorsService } from './operators.service.js';
 
 /** The people of the back office: their roles, and the companies they look after. */
 @ApiTags('Accounts')
 @Controller('Accounts')
 export class OperatorsController {
-  constructor(
-    private readonly roleChangeService: RoleChangeService,
-    private readonly referenceOperatorService: ReferenceOperatorService,
-  ) {}
+  constructor(private readonly operatorsService: OperatorsService) {}
 
   @Post('change-role/:id')
   @ApiOperation({ summary: 'Change the role of a person of the back office' })
@@ -28,7 +24,7 @@ export class OperatorsController {
     @Param('id', accountIdParam()) id: number,
     @Body() body: RoleChangeDto,
   ): Promise<AccountDto> {
-    return this.roleChangeService.changeRole(caller, id, body);
+    return this.operatorsService.changeRole(caller, id, body);
   }
 
   @Post('change-operator/:id')
@@ -42,6 +38,6 @@ export class OperatorsController {
     @Param('id', accountIdParam()) id: number,
     @Body() { operatorId }: ReferenceOperatorDto,
   ): Promise<AccountDto> {
-    return this.referenceOperatorService.changeReferenceOperator(caller, id, operatorId);
+    return this.operatorsService.changeReferenceOperator(caller, id, operatorId);
   }
 }

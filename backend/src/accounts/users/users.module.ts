@@ -5,8 +5,7 @@ import { AccountChangeCheckService } from './account-change-check.service.js';
 import { OperatorLock } from './operator-lock.entity.js';
 import { OperatorLockRepository } from './operator-lock.repository.js';
 import { OperatorsController } from './operators.controller.js';
-import { ReferenceOperatorService } from './reference-operator.service.js';
-import { RoleChangeService } from './role-change.service.js';
+import { OperatorsService } from './operators.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountDocumentsController } from './account-documents.controller.js';
 import { AccountDocumentsService } from './account-documents.service.js';
@@ -24,8 +23,7 @@ import { UsersService } from './users.service.js';
     AccountDeletionService,
     AccountDocumentsService,
     OperatorLockRepository,
-    ReferenceOperatorService,
-    RoleChangeService,
+    OperatorsService,
     SuspensionService,
     TestMailService,
     UsersService,
