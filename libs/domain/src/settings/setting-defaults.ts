@@ -13,7 +13,7 @@ import {
   ECOBONUS_U_VALUE_LIMITS,
   type DatedTables,
 } from '../reference-tables/index.js';
-import { CURRENT_SETTING_DEFAULTS } from './current-setting-defaults.js';
+import { CURRENT_SETTING_DEFAULTS } from './current-settings.js';
 import type { SettingValues, SourcedTable } from './setting-values.js';
 
 /**

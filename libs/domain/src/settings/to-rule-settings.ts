@@ -8,8 +8,8 @@ import {
 } from '../enumerations/index.js';
 import type { DatedTable, DatedTables } from '../reference-tables/index.js';
 import type { RuleSettings } from './rule-settings.js';
-import { CURRENT_SETTING_DEFAULTS } from './current-setting-defaults.js';
-import { DATED_TABLES } from './dated-tables.js';
+import { CURRENT_SETTING_DEFAULTS } from './current-settings.js';
+import { DATED_TABLES } from './dated-settings.js';
 import type { CurrentKind, DatedKind } from './setting-kinds.js';
 import type { SettingValues } from './setting-values.js';
 
