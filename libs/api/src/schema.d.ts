@@ -7929,7 +7929,7 @@ export interface components {
             shortcuts: components["schemas"]["AppManifestShortcutDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge" | "worksCostWords";
+        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "worksCostWords" | "returnReasons" | "operatorCharge" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "retention";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description The value in force, in a line. */
@@ -7954,7 +7954,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -7964,7 +7964,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -7977,9 +7977,16 @@ export interface components {
             bic: string;
             bank: string;
         };
-        EneaIntermediaryDto: {
-            name: string;
-            ssn: string;
+        WorksCostWordsDto: {
+            /** @description An entry a line. */
+            words: string;
+        };
+        OperatorChargeDto: {
+            hours: number;
+        };
+        DraftQuotaDto: {
+            drafts: number;
+            megabytes: number;
         };
         TransmittanceLimitsDto: {
             source: string;
@@ -8026,37 +8033,9 @@ export interface components {
             validTo?: string | null;
             values: components["schemas"]["ControlTermsDto"];
         };
-        RetentionPeriodsDto: {
-            /** @description Drafts never sent, from their last change. */
-            drafts: number;
-            deletedDossiers: number;
-            /** @description Snapshots of earlier sendings, from the completion of the dossier. */
-            snapshots: number;
-            notifications: number;
-            /** @description From the day they ended. */
-            beneficiaryLinks: number;
-            audit: number;
-        };
-        DraftQuotaDto: {
-            drafts: number;
-            megabytes: number;
-        };
-        OperatorChargeDto: {
-            hours: number;
-        };
-        WorksCostWordsDto: {
-            /** @description An entry a line. */
-            words: string;
-        };
-        OnlineSignaturesDto: {
-            /** @description Engagement, delegation and privacy, signed by the customer. */
-            DELEGA: boolean;
-            /** @description Declaration in place of an affidavit, signed by the customer. */
-            ATTO: boolean;
-            /** @description Technical requirements, signed by the company. */
-            REQ: boolean;
-            /** @description Congruity of the expense, signed by the company. */
-            CONGR: boolean;
+        EneaIntermediaryDto: {
+            name: string;
+            ssn: string;
         };
         DelegaTextsDto: {
             mandate: string;
@@ -8097,6 +8076,16 @@ export interface components {
             req: components["schemas"]["ReqTextsDto"];
             congr: components["schemas"]["CongrTextsDto"];
         };
+        OnlineSignaturesDto: {
+            /** @description Engagement, delegation and privacy, signed by the customer. */
+            DELEGA: boolean;
+            /** @description Declaration in place of an affidavit, signed by the customer. */
+            ATTO: boolean;
+            /** @description Technical requirements, signed by the company. */
+            REQ: boolean;
+            /** @description Congruity of the expense, signed by the company. */
+            CONGR: boolean;
+        };
         ContractClauseDto: {
             title: string;
             text: string;
@@ -8107,6 +8096,17 @@ export interface components {
             clauses: components["schemas"]["ContractClauseDto"][];
             closing: string;
             approval: string;
+        };
+        RetentionPeriodsDto: {
+            /** @description Drafts never sent, from their last change. */
+            drafts: number;
+            deletedDossiers: number;
+            /** @description Snapshots of earlier sendings, from the completion of the dossier. */
+            snapshots: number;
+            notifications: number;
+            /** @description From the day they ended. */
+            beneficiaryLinks: number;
+            audit: number;
         };
         OfferedPackageDto: {
             /** @description null for a new package. */
@@ -8152,7 +8152,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -9709,24 +9709,24 @@ export type SettingSummaryDto = components['schemas']['SettingSummaryDto'];
 export type SettingEntryDto = components['schemas']['SettingEntryDto'];
 export type SettingHistoryDto = components['schemas']['SettingHistoryDto'];
 export type BankTransferDto = components['schemas']['BankTransferDto'];
-export type EneaIntermediaryDto = components['schemas']['EneaIntermediaryDto'];
+export type WorksCostWordsDto = components['schemas']['WorksCostWordsDto'];
+export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
+export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
 export type TransmittanceLimitsDto = components['schemas']['TransmittanceLimitsDto'];
 export type SolarTransmissionDto = components['schemas']['SolarTransmissionDto'];
 export type CostCeilingTableDto = components['schemas']['CostCeilingTableDto'];
 export type DeductionRateTableDto = components['schemas']['DeductionRateTableDto'];
 export type ControlTermTableDto = components['schemas']['ControlTermTableDto'];
-export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
-export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
-export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
-export type WorksCostWordsDto = components['schemas']['WorksCostWordsDto'];
-export type OnlineSignaturesDto = components['schemas']['OnlineSignaturesDto'];
+export type EneaIntermediaryDto = components['schemas']['EneaIntermediaryDto'];
 export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type AttoTextsDto = components['schemas']['AttoTextsDto'];
 export type ReqTextsDto = components['schemas']['ReqTextsDto'];
 export type CongrTextsDto = components['schemas']['CongrTextsDto'];
 export type PaperTextsDto = components['schemas']['PaperTextsDto'];
+export type OnlineSignaturesDto = components['schemas']['OnlineSignaturesDto'];
 export type ContractClauseDto = components['schemas']['ContractClauseDto'];
 export type ContractTextsDto = components['schemas']['ContractTextsDto'];
+export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
 export type OfferedPackageDto = components['schemas']['OfferedPackageDto'];
 export type DocumentNeed = components['schemas']['DocumentNeed'];
 export type DocumentNeedDto = components['schemas']['DocumentNeedDto'];
