@@ -45,10 +45,10 @@ describe('a new setting', () => {
 
   it('does not compile without its description, or with a list in place of an object', () => {
     expectTypeOf<
-      SettingDescriptions & { holidayNotice: SettingDescription<HolidayNotice> }
+      SettingDescriptions & { scratchNotice: SettingDescription<HolidayNotice> }
     >().toExtend<SettingDescriptions>();
     expectTypeOf<SettingDescriptions>().not.toExtend<
-      SettingDescriptions & { holidayNotice: SettingDescription<HolidayNotice> }
+      SettingDescriptions & { scratchNotice: SettingDescription<HolidayNotice> }
     >();
     expectTypeOf<ListShape>().not.toExtend<SettingDescription<HolidayNotice>['shape']>();
     expectTypeOf<Omit<SettingDescription<HolidayNotice>, 'label'>>().not.toExtend<
