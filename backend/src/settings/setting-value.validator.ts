@@ -1,16 +1,16 @@
 import type { SettingKind, SettingValues } from '@pratiche/domain';
 import { validateStrictDto } from '../platform/validation/index.js';
-import { SETTING_VALUE_CHECKS } from './dto/setting-value-dtos.constants.js';
+import { SETTING_VALUE_DTOS } from './dto/setting-value-dtos.constants.js';
 
 /** The value of a setting as its kind takes it; a 400 that names every field otherwise. */
 export function validateSettingValue(
   kind: SettingKind,
   value: unknown,
 ): SettingValues[SettingKind] {
-  const { dto, item, notObjectMessage } = SETTING_VALUE_CHECKS[kind];
-  if (item === undefined)
+  const { dto, row, message } = SETTING_VALUE_DTOS[kind];
+  if (row === null)
     return validateStrictDto(dto, value, {
-      ...(notObjectMessage === undefined ? {} : { notObjectMessage }),
+      ...(message === undefined ? {} : { notObjectMessage: message }),
     }) as SettingValues[SettingKind];
   const list = validateStrictDto(dto, { items: value }, { wrapper: 'items' });
   return (list as { items: object[] }).items as SettingValues[SettingKind];

@@ -7,8 +7,11 @@ import {
 } from '@nestjs/common';
 import {
   BUILT_IN_SETTINGS,
+  CURRENT_SETTING_DEFAULTS,
+  DATED_TABLES,
   getTodayInRome,
   type CurrentKind,
+  type DatedKind,
   type PublicSettings,
   type SettingKind,
   type SettingRow,
@@ -17,27 +20,13 @@ import {
   createAllRules,
   type AllRules,
 } from '@pratiche/domain';
-import { DATED_KINDS, isSettingKind, getSettingValue } from '@pratiche/domain/settings';
+import { isSettingKind, getSettingValue } from '@pratiche/domain/settings';
 import { PollingLoop } from '../platform/jobs/index.js';
 import { SettingRepository } from './setting.repository.js';
 import { parseSettingValue } from './setting-value.util.js';
 
 /** How long another process may still work with what held before a change. */
 const POLL_INTERVAL_MS = 2_000;
-
-const PUBLIC_CURRENT_KINDS: readonly CurrentKind[] = [
-  'purchases',
-  'vatRate',
-  'provider',
-  'publicContacts',
-  'brand',
-  'supportContacts',
-  'statusNames',
-  'closureLabels',
-  'heatingLabels',
-  'interventionMatrix',
-  'eneaOpenings',
-];
 
 /**
  * Dated values, read from memory: the process that changes one knows at once, the others ask every
@@ -104,10 +93,13 @@ export class SettingsService
 
   getPublicSettings(today: string = getTodayInRome()): PublicSettings {
     const current = Object.fromEntries(
-      PUBLIC_CURRENT_KINDS.map((kind) => [kind, getSettingValue(this.rows, kind, today)]),
+      (Object.keys(CURRENT_SETTING_DEFAULTS) as CurrentKind[]).map((kind) => [
+        kind,
+        getSettingValue(this.rows, kind, today),
+      ]),
     ) as PublicSettings['current'];
     const dated = Object.fromEntries(
-      DATED_KINDS.map((kind) => [kind, this.listDatedValues(kind)]),
+      (Object.keys(DATED_TABLES) as DatedKind[]).map((kind) => [kind, this.listDatedValues(kind)]),
     ) as PublicSettings['dated'];
     return { version: this.version, current, dated };
   }
@@ -130,7 +122,7 @@ export class SettingsService
     this.currentRules = this.createRulesOn(this.appliedDay);
   }
 
-  private listDatedValues(kind: (typeof DATED_KINDS)[number]) {
+  private listDatedValues(kind: DatedKind) {
     return this.rows
       .filter((row) => row.kind === kind)
       .map(({ validFrom, value }) => ({ validFrom, ...(value as SettingValues[typeof kind]) }));

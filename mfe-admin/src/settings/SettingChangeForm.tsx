@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { focusFirstFault } from './focus-first-fault.js';
 import { SaveBar } from './SaveBar.js';
-import { SETTING_EDITORS } from './setting-editors.js';
+import { getSettingEditor } from './setting-editors.js';
 import { SettingDifferenceList } from './SettingDifferenceList.js';
 import { useSettingDraft } from './useSettingDraft.js';
 import { ValidityFields } from './ValidityFields.js';
@@ -75,7 +75,7 @@ export function SettingChangeForm({
 
   const errors = [...(attempts > 0 ? draft.faults : []), ...fieldErrors];
   const whole = errors.filter(({ field }) => field === '' || field === 'rows');
-  const Editor = SETTING_EDITORS[kind];
+  const Editor = getSettingEditor(kind);
   return (
     <form
       ref={form}

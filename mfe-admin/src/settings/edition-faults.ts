@@ -1,7 +1,7 @@
 import type { ProblemFieldDto, SettingHistoryDto } from '@pratiche/api';
 import type { SettingKind } from '@pratiche/domain';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
-import { isPaperKind } from './paper-setting-labels.js';
+import { hasEdition } from './setting-parts.js';
 import { SETTINGS_TEXTS } from './texts.js';
 
 const readEdition = (value: unknown): string =>
@@ -15,7 +15,7 @@ export function findEditionFaults(
   value: unknown,
   { entries }: Pick<SettingHistoryDto, 'entries'>,
 ): ProblemFieldDto[] {
-  if (!isPaperKind(kind)) return [];
+  if (!hasEdition(kind)) return [];
   const isTaken = [SETTING_DEFAULTS[kind], ...entries.map((entry) => entry.value)].some(
     (one) =>
       readEdition(one) === readEdition(value) && JSON.stringify(one) !== JSON.stringify(value),

@@ -8,7 +8,12 @@ import {
 } from '@pratiche/domain';
 import { findMovedRows, matchRows } from './match-rows.js';
 import type { PartPath } from './setting-editor.types.js';
-import { isHiddenPart, settingPartLabel, settingValueLabel } from './setting-labels.js';
+import {
+  findPartShape,
+  isHiddenPart,
+  settingPartLabel,
+  settingValueLabel,
+} from './setting-parts.js';
 import { nameSettingRow } from './setting-rows.js';
 import { SETTINGS_TEXTS } from './texts.js';
 
@@ -47,7 +52,7 @@ function compareParts(scope: Scope, before: unknown, after: unknown): SettingDif
   if (isObject(before) && isObject(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys
-      .filter((key) => !isHiddenPart(key))
+      .filter((key) => !isHiddenPart(scope.kind, [...scope.path, key]))
       .flatMap((key) => compareParts(enterPart(scope, key), before[key], after[key]));
   }
   const [was, is] = [formatPart(scope, before), formatPart(scope, after)];
@@ -102,19 +107,20 @@ const describeRow = (scope: Scope, row: unknown): string =>
 function listParts(scope: Scope, value: unknown): { name: string; text: string }[] {
   if (isObject(value))
     return Object.entries(value)
-      .filter(([key]) => !isHiddenPart(key))
+      .filter(([key]) => !isHiddenPart(scope.kind, [...scope.path, key]))
       .flatMap(([key, part]) => listParts(enterPart(scope, key), part));
   return [{ name: scope.names.join(' › '), text: formatPart(scope, value) }];
 }
 
-function formatPart({ path }: Scope, value: unknown): string {
+function formatPart({ kind, path }: Scope, value: unknown): string {
+  const shape = findPartShape(kind, path);
   if (Array.isArray(value))
     return (
       value
-        .map((one: unknown) => settingValueLabel([...path, 0], one) ?? formatLeafValue(one))
+        .map((item: unknown) => settingValueLabel(shape, item) ?? formatLeafValue(item))
         .join(', ') || '—'
     );
-  return settingValueLabel(path, value) ?? formatLeafValue(value);
+  return settingValueLabel(shape, value) ?? formatLeafValue(value);
 }
 
 function formatLeafValue(value: unknown): string {

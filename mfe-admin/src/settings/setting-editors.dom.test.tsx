@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
-import { SETTING_EDITORS } from './setting-editors.js';
+import { getSettingEditor } from './setting-editors.js';
 
 // Parts of antd are loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -56,7 +56,7 @@ interface Drawn {
 
 function Editor({ kind, start, errors = [] }: Drawn) {
   const [value, setValue] = useState(start);
-  const Kind = SETTING_EDITORS[kind];
+  const Kind = getSettingEditor(kind);
   return (
     <Kind
       kind={kind}

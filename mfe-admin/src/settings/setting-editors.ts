@@ -12,7 +12,7 @@ import { PackagesEditor } from './editors/PackagesEditor.js';
 import { PapersEditor } from './editors/PapersEditor.js';
 import { ReasonsEditor } from './editors/ReasonsEditor.js';
 import { RetentionEditor } from './editors/RetentionEditor.js';
-import { SimpleEditor } from './editors/SimpleEditor.js';
+import { GeneratedEditor } from './editors/GeneratedEditor.js';
 import { CostCeilingsEditor, ZoneLimitsEditor } from './editors/ZoneGridEditor.js';
 import type { SettingEditorProps } from './setting-editor.types.js';
 
@@ -21,16 +21,10 @@ const editorOf = <Value>(
   Editor: ComponentType<SettingEditorProps<Value>>,
 ): ComponentType<SettingEditorProps> => Editor as ComponentType<SettingEditorProps>;
 
-/** The page of each kind. */
-export const SETTING_EDITORS: Readonly<Record<SettingKind, ComponentType<SettingEditorProps>>> = {
-  purchases: SimpleEditor,
+/** Editors of kinds whose page was designed. */
+const EDITORS: Partial<Record<SettingKind, ComponentType<SettingEditorProps>>> = {
   packages: editorOf(PackagesEditor),
-  bankTransfer: SimpleEditor,
-  vatRate: SimpleEditor,
-  provider: SimpleEditor,
-  publicContacts: SimpleEditor,
   brand: editorOf(BrandEditor),
-  eneaIntermediary: SimpleEditor,
   supportContacts: editorOf(ContactsEditor),
   statusNames: editorOf(LabelsEditor),
   closureLabels: editorOf(LabelsEditor),
@@ -48,8 +42,7 @@ export const SETTING_EDITORS: Readonly<Record<SettingKind, ComponentType<Setting
   contractTexts: editorOf(ContractEditor),
   returnReasons: editorOf(ReasonsEditor),
   retention: editorOf(RetentionEditor),
-  draftLimits: SimpleEditor,
-  operatorCharge: SimpleEditor,
-  worksCostWords: SimpleEditor,
-  onlineSignatures: SimpleEditor,
 };
+
+export const getSettingEditor = (kind: SettingKind): ComponentType<SettingEditorProps> =>
+  EDITORS[kind] ?? GeneratedEditor;

@@ -1,6 +1,6 @@
-import { SETTING_KINDS } from '@pratiche/domain/settings';
+import { SETTING_GROUPS, SETTING_KINDS } from '@pratiche/domain/settings';
 import { describe, expect, it } from '@jest/globals';
-import { searchSettings, SETTING_GROUPS } from './setting-groups.js';
+import { searchSettings } from './setting-groups.js';
 
 const found = (text: string) => searchSettings(text).flatMap(({ kinds }) => kinds);
 

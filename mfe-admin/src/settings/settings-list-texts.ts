@@ -13,12 +13,3 @@ export const SETTINGS_LIST_TEXTS = {
   nextSince: (day: string) => ` · prossima dal ${day}`,
   since: (day: string) => `Dal ${day}`,
 } as const;
-
-/** Groups of settings. */
-export const SETTING_GROUP_TEXTS = {
-  sales: 'Vendita e pagamenti',
-  dossiers: 'Pratiche e documenti',
-  law: 'Limiti e detrazioni di legge',
-  signed: 'Chi siamo e testi da firmare',
-  wording: 'Diciture e conservazione',
-} as const;

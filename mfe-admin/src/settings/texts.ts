@@ -25,6 +25,10 @@ export const SETTINGS_TEXTS = {
   removedRow: ' (voce tolta): ',
   row: (number: number) => `voce ${number}`,
   place: (names: string) => `${names} › Posto`,
+  addRow: 'Aggiungi una voce',
+  nameOf: (status: string) => `Nome di «${status}»`,
+  present: 'presenti',
+  absent: 'assenti',
   yes: 'sì',
   no: 'no',
   period: (from: string, to: string, year: unknown) =>

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
+import type { ReturnReasonTemplate } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { ReturnReasonDto } from '../../settings/dto/office-settings.dto.js';
+import { RETURN_REASON_DTO } from '../../settings/dto/setting-value-dtos.constants.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierStatusService } from './dossier-status.service.js';
 import { StatusChangedDto } from './dto/dossier-status.dto.js';
@@ -27,9 +28,9 @@ export class DossierStatusController {
 
   @Get('returnReasons')
   @ApiOperation({ summary: 'List the words that returns are often given' })
-  @ApiOkResponse({ type: ReturnReasonDto, isArray: true })
+  @ApiOkResponse({ type: RETURN_REASON_DTO, isArray: true })
   @Policy('backOffice')
-  listReturnReasons(): ReturnReasonDto[] {
+  listReturnReasons(): ReturnReasonTemplate[] {
     return this.settingsService.getCurrentValue('returnReasons');
   }
 

@@ -1,84 +1,59 @@
-import type { PublicSettings } from '@pratiche/domain';
+import {
+  CURRENT_SETTING_DEFAULTS,
+  DATED_TABLES,
+  type CurrentKind,
+  type CurrentSettingValues,
+  type DatedKind,
+  type PublicSettings,
+} from '@pratiche/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import type { Type } from '@nestjs/common';
 import { ApiInteger } from '../../platform/openapi/index.js';
-import { InterventionMatrixDto } from './dossier-settings.dto.js';
-import {
-  BrandDto,
-  ClosureLabelsDto,
-  EneaOpeningDto,
-  HeatingLabelsDto,
-  PublicContactsDto,
-  ServiceProviderDto,
-  StatusNamesDto,
-  SupportContactDto,
-} from './office-settings.dto.js';
-import { PurchaseSwitchDto, VatRateDto } from './sales-settings.dto.js';
-import {
-  DatedControlTermTableDto,
-  DatedCostCeilingTableDto,
-  DatedDeductionRateTableDto,
-  DatedSolarTransmissionDto,
-  DatedTransmittanceLimitsDto,
-} from './table-settings.dto.js';
+import { createDto, RecentDayField, type DtoFields } from '../../platform/validation/index.js';
+import { SETTING_VALUE_DTOS } from './setting-value-dtos.constants.js';
+
+const currentFields = Object.fromEntries(
+  (Object.keys(CURRENT_SETTING_DEFAULTS) as CurrentKind[]).map((kind) => {
+    const { dto, row } = SETTING_VALUE_DTOS[kind];
+    return [kind, ApiProperty(row === null ? { type: dto } : { type: [row] })];
+  }),
+) as DtoFields<CurrentSettingValues>;
 
 /** Single values that hold now. */
-export class CurrentSettingsDto {
-  @ApiProperty()
-  purchases!: PurchaseSwitchDto;
+export class CurrentSettingsDto extends createDto<CurrentSettingValues>(
+  'CurrentSettingsDto',
+  currentFields,
+) {}
 
-  @ApiProperty()
-  vatRate!: VatRateDto;
+const datedDtos = new Map<Type<object>, Type<object>>();
 
-  @ApiProperty()
-  provider!: ServiceProviderDto;
-
-  @ApiProperty()
-  publicContacts!: PublicContactsDto;
-
-  @ApiProperty()
-  brand!: BrandDto;
-
-  @ApiProperty({ type: [SupportContactDto] })
-  supportContacts!: SupportContactDto[];
-
-  @ApiProperty()
-  statusNames!: StatusNamesDto;
-
-  @ApiProperty()
-  closureLabels!: ClosureLabelsDto;
-
-  @ApiProperty()
-  heatingLabels!: HeatingLabelsDto;
-
-  @ApiProperty()
-  interventionMatrix!: InterventionMatrixDto;
-
-  @ApiProperty({ type: [EneaOpeningDto] })
-  eneaOpenings!: EneaOpeningDto[];
+/** A table with the first day on which it holds; two kinds may share it. */
+function createDatedDto(table: Type<object>): Type<object> {
+  const existing = datedDtos.get(table);
+  if (existing !== undefined) return existing;
+  class DatedTableDto extends table {
+    @RecentDayField()
+    validFrom!: string;
+  }
+  Object.defineProperty(DatedTableDto, 'name', { value: `Dated${table.name}` });
+  datedDtos.set(table, DatedTableDto);
+  return DatedTableDto;
 }
+
+const datedFields = Object.fromEntries(
+  (Object.keys(DATED_TABLES) as DatedKind[]).map((kind) => [
+    kind,
+    ApiProperty({ type: [createDatedDto(SETTING_VALUE_DTOS[kind].dto)] }),
+  ]),
+) as DtoFields<Required<PublicSettings['dated']>>;
 
 /** Tables chosen by the day of the works: entries beside the built-in ones, oldest first. */
-export class DatedSettingsDto {
-  @ApiProperty({ type: [DatedTransmittanceLimitsDto] })
-  uLimits!: DatedTransmittanceLimitsDto[];
+export class DatedSettingsDto extends createDto<Required<PublicSettings['dated']>>(
+  'DatedSettingsDto',
+  datedFields,
+) {}
 
-  @ApiProperty({ type: [DatedTransmittanceLimitsDto] })
-  uLimitsEcobonus!: DatedTransmittanceLimitsDto[];
-
-  @ApiProperty({ type: [DatedSolarTransmissionDto] })
-  solarTransmission!: DatedSolarTransmissionDto[];
-
-  @ApiProperty({ type: [DatedCostCeilingTableDto] })
-  costCeilings!: DatedCostCeilingTableDto[];
-
-  @ApiProperty({ type: [DatedDeductionRateTableDto] })
-  deductionRates!: DatedDeductionRateTableDto[];
-
-  @ApiProperty({ type: [DatedControlTermTableDto] })
-  controlTerms!: DatedControlTermTableDto[];
-}
-
-/** What front ends are told of the settings. */
+/** Settings as front ends get them. */
 export class PublicSettingsDto {
   @ApiInteger({ description: 'Grows with every change.' })
   version!: PublicSettings['version'];

@@ -22,7 +22,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../platform/validation/index.js';
-import { SETTING_ITEM_DTOS, SETTING_VALUE_DTOS } from './setting-value-dtos.constants.js';
+import { SETTING_OBJECT_DTOS, SETTING_ROW_DTOS } from './setting-value-dtos.constants.js';
 
 const KINDS = Object.keys(SETTING_KINDS);
 
@@ -30,8 +30,8 @@ const KINDS = Object.keys(SETTING_KINDS);
 const ANY_VALUE: ApiPropertyOptions = {
   description: 'What it holds depends on the kind.',
   anyOf: [
-    ...SETTING_VALUE_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })),
-    ...SETTING_ITEM_DTOS.map((dto) => ({
+    ...SETTING_OBJECT_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })),
+    ...SETTING_ROW_DTOS.map((dto) => ({
       type: 'array' as const,
       items: { $ref: getSchemaPath(dto) },
     })),
@@ -39,7 +39,7 @@ const ANY_VALUE: ApiPropertyOptions = {
 };
 
 /** A change of a setting; its value is checked by the DTO of its kind. */
-@ApiExtraModels(...SETTING_VALUE_DTOS, ...SETTING_ITEM_DTOS)
+@ApiExtraModels(...SETTING_OBJECT_DTOS, ...SETTING_ROW_DTOS)
 export class SettingChangeDto {
   @RecentDayField({ description: 'First day on which the value holds.' })
   validFrom!: string;

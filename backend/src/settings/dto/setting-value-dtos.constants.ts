@@ -1,96 +1,42 @@
 import type { SettingKind } from '@pratiche/domain';
-import {
-  DocumentRowDto,
-  DocumentRowListDto,
-  InterventionMatrixDto,
-} from './dossier-settings.dto.js';
-import {
-  BrandDto,
-  ClosureLabelsDto,
-  DraftQuotaDto,
-  EneaOpeningDto,
-  EneaOpeningListDto,
-  HeatingLabelsDto,
-  OnlineSignaturesDto,
-  OperatorChargeDto,
-  PublicContactsDto,
-  RetentionPeriodsDto,
-  ReturnReasonDto,
-  ReturnReasonListDto,
-  ServiceProviderDto,
-  StatusNamesDto,
-  SupportContactDto,
-  SupportContactListDto,
-  WorksCostWordsDto,
-} from './office-settings.dto.js';
-import { ContractTextsDto, EneaIntermediaryDto, PaperTextsDto } from './paper-settings.dto.js';
-import {
-  BankTransferDto,
-  OfferedPackageDto,
-  OfferedPackageListDto,
-  PurchaseSwitchDto,
-  VatRateDto,
-} from './sales-settings.dto.js';
-import {
-  ControlTermTableDto,
-  CostCeilingTableDto,
-  DeductionRateTableDto,
-  SolarTransmissionDto,
-  TransmittanceLimitsDto,
-} from './table-settings.dto.js';
+import { SETTING_KINDS } from '@pratiche/domain/settings';
+import type { Type } from '@nestjs/common';
+import { createSettingDto, createSettingListDto } from './setting-dto.factory.js';
 
-type DtoClass = new () => object;
-
-/** How the value of a kind is checked. */
-export interface SettingValueCheck {
-  dto: DtoClass;
+/** The DTO of a kind's value. */
+interface SettingValueDto {
+  dto: Type<object>;
   /** DTO of a row, where the value is a list; `dto` then has it as `items`. */
-  item?: DtoClass;
+  row: Type<object> | null;
   /** Message of a value that is no object. */
-  notObjectMessage?: string;
+  message: string | undefined;
 }
 
-const MISSING_VALUES = 'Valori mancanti.';
+function createSettingValueDto(kind: SettingKind): SettingValueDto {
+  const { shape } = SETTING_KINDS[kind];
+  if (shape.is === 'object')
+    return { dto: createSettingDto(shape, kind), row: null, message: shape.message };
+  const row = createSettingDto(shape.of, `${kind}Row`);
+  return { dto: createSettingListDto(shape, row), row, message: undefined };
+}
 
-/** What each kind of setting takes. The IBAN and BIC are checked by a rule of their own besides. */
-export const SETTING_VALUE_CHECKS: Readonly<Record<SettingKind, SettingValueCheck>> = {
-  purchases: { dto: PurchaseSwitchDto },
-  packages: { dto: OfferedPackageListDto, item: OfferedPackageDto },
-  bankTransfer: { dto: BankTransferDto },
-  vatRate: { dto: VatRateDto },
-  provider: { dto: ServiceProviderDto },
-  publicContacts: { dto: PublicContactsDto },
-  brand: { dto: BrandDto },
-  eneaIntermediary: { dto: EneaIntermediaryDto },
-  supportContacts: { dto: SupportContactListDto, item: SupportContactDto },
-  statusNames: { dto: StatusNamesDto, notObjectMessage: MISSING_VALUES },
-  closureLabels: { dto: ClosureLabelsDto, notObjectMessage: MISSING_VALUES },
-  heatingLabels: { dto: HeatingLabelsDto, notObjectMessage: MISSING_VALUES },
-  interventionMatrix: { dto: InterventionMatrixDto },
-  uLimits: { dto: TransmittanceLimitsDto },
-  uLimitsEcobonus: { dto: TransmittanceLimitsDto },
-  solarTransmission: { dto: SolarTransmissionDto },
-  costCeilings: { dto: CostCeilingTableDto },
-  deductionRates: { dto: DeductionRateTableDto },
-  controlTerms: { dto: ControlTermTableDto },
-  eneaOpenings: { dto: EneaOpeningListDto, item: EneaOpeningDto },
-  retention: { dto: RetentionPeriodsDto },
-  returnReasons: { dto: ReturnReasonListDto, item: ReturnReasonDto },
-  draftLimits: { dto: DraftQuotaDto },
-  operatorCharge: { dto: OperatorChargeDto },
-  worksCostWords: { dto: WorksCostWordsDto },
-  onlineSignatures: { dto: OnlineSignaturesDto },
-  paperTexts: { dto: PaperTextsDto },
-  contractTexts: { dto: ContractTextsDto },
-  documentSet: { dto: DocumentRowListDto, item: DocumentRowDto },
-};
+/** DTOs made from the shapes of the kinds. */
+export const SETTING_VALUE_DTOS = Object.fromEntries(
+  (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => [kind, createSettingValueDto(kind)]),
+) as Readonly<Record<SettingKind, SettingValueDto>>;
 
-const checks = Object.values(SETTING_VALUE_CHECKS);
+const valueDtos = Object.values(SETTING_VALUE_DTOS);
 
 /** Values that are one object. */
-export const SETTING_VALUE_DTOS: readonly DtoClass[] = [
-  ...new Set(checks.flatMap(({ dto, item }) => (item === undefined ? [dto] : []))),
+export const SETTING_OBJECT_DTOS: readonly Type<object>[] = [
+  ...new Set(valueDtos.flatMap(({ dto, row }) => (row === null ? [dto] : []))),
 ];
 
 /** Rows of values that are lists. */
-export const SETTING_ITEM_DTOS: readonly DtoClass[] = checks.flatMap(({ item }) => item ?? []);
+export const SETTING_ROW_DTOS: readonly Type<object>[] = valueDtos.flatMap(({ row }) => row ?? []);
+
+/** A row of the kind `returnReasons`, which operators read beside the status. */
+export const RETURN_REASON_DTO = createSettingDto(
+  SETTING_KINDS.returnReasons.shape.of,
+  'returnReason',
+);

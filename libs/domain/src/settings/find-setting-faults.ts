@@ -1,8 +1,15 @@
 import { REQUIRED_MESSAGE, type FieldError } from '../completeness/field-error.js';
 import { DAY_MESSAGE, LINE_CHARACTERS_MESSAGE } from '../completeness/storage-bounds.js';
 import { isValidDay } from '../formats/index.js';
-import type { SettingField } from './setting-fields.js';
-import { SETTING_SHAPES } from './setting-shapes.js';
+import type {
+  ListShape,
+  NumberShape,
+  ObjectShape,
+  SettingShape,
+  TextShape,
+  TextListShape,
+} from './setting-shapes.js';
+import { SETTING_KINDS } from './setting-kinds.js';
 import type { SettingKind } from './setting-values.js';
 
 const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -10,82 +17,93 @@ const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-12-31';
 
-type FieldOf<Is extends SettingField['is']> = Extract<SettingField, { is: Is }>;
-
 /**
- * What the server would refuse in a value of a setting, at its fields. Parts that the shape does not
- * know are not looked at: a newer version may have written them.
+ * Faults for which the server would refuse a value of a setting, at its fields. Parts that the shape
+ * does not have are skipped: a newer version may have written them.
  */
 export const findSettingFaults = (kind: SettingKind, value: unknown): FieldError[] =>
-  findFaults(SETTING_SHAPES[kind], value, '');
+  findShapeFaults(SETTING_KINDS[kind].shape, value);
 
-function findFaults(field: SettingField, value: unknown, path: string): FieldError[] {
-  if (field.is === 'object') return findObjectFaults(field, value, path);
-  if (field.is === 'list') return findListFaults(field, value, path);
-  const message = findValueFault(field, value);
+export const findShapeFaults = (shape: SettingShape, value: unknown, path = ''): FieldError[] => {
+  if (shape.is === 'object') return findObjectFaults(shape, value, path);
+  if (shape.is === 'list') return findListFaults(shape, value, path);
+  const message = findValueFault(shape, value);
   return message === null ? [] : [{ field: path, message }];
-}
+};
 
 const joinPath = (path: string, key: string | number): string =>
   path === '' ? String(key) : `${path}.${key}`;
 
-function findObjectFaults(field: FieldOf<'object'>, value: unknown, path: string): FieldError[] {
-  const parts = value as Readonly<Record<string, unknown>>;
-  const faults = Object.entries(field.fields).flatMap(([key, part]) =>
-    findFaults(part, parts[key] ?? null, joinPath(path, key)),
-  );
-  const own = field.rule?.(value as never) ?? [];
-  return [...faults, ...own.map((one) => ({ ...one, field: joinPath(path, one.field) }))];
+function findObjectFaults(shape: ObjectShape, value: unknown, path: string): FieldError[] {
+  const row = value as Readonly<Record<string, unknown>>;
+  return Object.entries(shape.fields).flatMap(([key, part]) => {
+    const faults = findShapeFaults(part, row[key] ?? null, joinPath(path, key));
+    const message =
+      faults.length === 0 && 'ruleInRow' in part ? part.ruleInRow?.(row[key], row) : null;
+    return typeof message === 'string' ? [{ field: joinPath(path, key), message }] : faults;
+  });
 }
 
-function findListFaults(field: FieldOf<'list'>, value: unknown, path: string): FieldError[] {
-  if (value === null && field.isNullable === true) return [];
-  const rows = value as readonly unknown[];
+function findListFaults(shape: ListShape, value: unknown, path: string): FieldError[] {
+  const rows = value as readonly Readonly<Record<string, unknown>>[];
   const message =
-    (field.min !== undefined && rows.length < field.min.count ? field.min.message : null) ??
-    (rows.length > field.max.count ? field.max.message : null) ??
-    field.rule?.(rows as never) ??
+    (shape.min !== undefined && rows.length < shape.min.count ? shape.min.message : null) ??
+    (rows.length > shape.max.count ? shape.max.message : null) ??
+    shape.rule?.(rows) ??
     null;
-  const { of } = field;
   return [
     ...(message === null ? [] : [{ field: path, message }]),
-    ...(of === null
-      ? []
-      : rows.flatMap((row, index) => findFaults(of, row, joinPath(path, index)))),
+    ...rows.flatMap((row, index) => findShapeFaults(shape.of, row, joinPath(path, index))),
   ];
 }
 
 function findValueFault(
-  field: Exclude<SettingField, { is: 'object' | 'list' }>,
+  shape: Exclude<SettingShape, ObjectShape | ListShape>,
   value: unknown,
 ): string | null {
-  if (field.is === 'text') return findTextFault(field, value);
-  if (field.is === 'services')
-    return Array.isArray(value) && value.length > 0 ? null : REQUIRED_MESSAGE;
-  if (value === null && 'isNullable' in field) return null;
-  if (field.is === 'number') return findNumberFault(field, value);
-  if (field.is === 'day') return findDayFault(value);
-  if (field.is === 'flag') return typeof value === 'boolean' ? null : 'Deve essere vero o falso.';
-  return field.values.some((one) => one === value) ? null : 'Valore non previsto.';
+  if (value === null && (shape.isNullable === true || shape.isOptional === true)) return null;
+  switch (shape.is) {
+    case 'text':
+      return findTextFault(shape, value);
+    case 'number':
+      return findNumberFault(shape, value);
+    case 'day':
+      return findDayFault(value);
+    case 'flag':
+      return typeof value === 'boolean' ? null : 'Deve essere vero o falso.';
+    case 'choice':
+      return shape.choices.some((choice) => choice.value === value)
+        ? null
+        : (shape.message ?? 'Valore non previsto.');
+    case 'services':
+      return Array.isArray(value) && value.length > 0 ? null : REQUIRED_MESSAGE;
+    case 'texts':
+      return findTextListFault(shape, value);
+  }
 }
 
-function findTextFault(field: FieldOf<'text'>, value: unknown): string | null {
+function findTextListFault({ max, rule }: TextListShape, value: unknown): string | null {
+  const texts = value as readonly unknown[];
+  return texts.length > max.count ? max.message : rule(texts);
+}
+
+function findTextFault(shape: TextShape, value: unknown): string | null {
+  const { max, blank, isMultiline = false, pattern, rule, messages = {} } = shape;
   const text = typeof value === 'string' ? value.trim() : '';
-  if (text === '') return field.mayBeBlank === true ? null : REQUIRED_MESSAGE;
-  if (text.length > field.max) return `Al massimo ${field.max} caratteri.`;
-  if (!(field.isMultiline === true ? LINES : LINE).test(text)) return LINE_CHARACTERS_MESSAGE;
-  return field.rule?.(text) ?? null;
+  if (text === '') return blank === 'kept' || blank === 'null' ? null : REQUIRED_MESSAGE;
+  if (text.length > max) return messages.max ?? `Al massimo ${max} caratteri.`;
+  if (!(isMultiline ? LINES : LINE).test(text)) return LINE_CHARACTERS_MESSAGE;
+  if (pattern?.test(text) === false) return messages.pattern ?? 'Valore non valido.';
+  return rule?.(text) ?? null;
 }
 
-function findNumberFault(
-  { min, max, isWhole, messages = {} }: FieldOf<'number'>,
-  value: unknown,
-): string | null {
-  if (value === null) return 'Inserisci un numero.';
+function findNumberFault(shape: NumberShape, value: unknown): string | null {
+  const { min, max = Number.MAX_SAFE_INTEGER, isWhole = false, messages = {} } = shape;
+  if (shape.isServerOwned === true) return null;
+  if (value === null) return shape.isNullByDefault === true ? null : 'Inserisci un numero.';
   const number = Number(value);
   if (typeof value !== 'number' || !Number.isFinite(number)) return 'Deve essere un numero.';
-  if (isWhole === true && !Number.isInteger(number))
-    return messages.type ?? 'Deve essere un numero intero.';
+  if (isWhole && !Number.isInteger(number)) return messages.type ?? 'Deve essere un numero intero.';
   if (number < min) return messages.min ?? `Non può essere minore di ${min}.`;
   if (number > max) return `Non può superare ${max}.`;
   const hundredths = number * 100;

@@ -1,6 +1,5 @@
-import { DATED_TABLES } from './dated-tables.js';
+import { DATED_TABLES, isDatedKind } from './dated-settings.js';
 import { SETTING_DEFAULTS } from './setting-defaults.js';
-import { isDatedKind } from './setting-kinds.js';
 import type { SettingKind, SettingValues } from './setting-values.js';
 
 /**

@@ -1,154 +1,207 @@
-import { checkTaxCode } from '../completeness/check-tax-code.js';
-import { PROPERTY_RIGHT_LABELS } from '../deduction/index.js';
-import {
-  CHIUSURE_POST,
-  CLIMATE_ZONES,
-  TIPI_DISTRIBUZIONE,
-  TIPI_REGOLAZIONE,
-} from '../enumerations/index.js';
-import { cleanTaxCode } from '../formats/index.js';
-import { findWorksCostWordsFault } from '../invoices/works-cost-words.js';
-import { PAPER_CODES } from '../papers/paper-codes.js';
-import { STATUS_CODES } from '../statuses/index.js';
-import { isTaxCode, isVatNumber } from '../tax-code/index.js';
-import { VAT_MESSAGE } from '../warnings/index.js';
-import { findBicFault, findIbanFault } from './bank-account.js';
-import { findBrandColourFault, findLogoFault } from './brand-rules.js';
-import { dossierShapes } from './dossier-shapes.js';
-import { paperShapes } from './paper-shapes.js';
-import {
-  amount,
-  eachOf,
-  flag,
-  line,
-  list,
-  object,
-  percent,
-  refuseRepeated,
-  whole,
-  type SettingField,
-} from './setting-fields.js';
-import type { SettingKind } from './setting-values.js';
+import type { Choice } from '../enumerations/index.js';
 
-const valuesOf = (choices: readonly { value: string | number }[]) =>
-  choices.map(({ value }) => value);
-const zones = (max: number): SettingField => eachOf(valuesOf(CLIMATE_ZONES), amount(0.01, max));
-const sourced = (values: SettingField): SettingField =>
-  object({ source: line(200), validTo: { is: 'day', isNullable: true }, values });
+/** Texts beside a field. */
+interface FieldTexts {
+  /** Italian name on the page; the key of the field without it. */
+  label?: string;
+  /** Italian explanation below the field. */
+  help?: string;
+  /** Explanation in the description of the API, where the name does not give it. */
+  description?: string;
+}
 
-const COLOR_MESSAGE = 'Colore non valido: usa il formato #rrggbb.';
-const findColorFault = (text: string): string | null =>
-  text === '' || /^#[0-9a-f]{6}$/i.test(text) ? null : COLOR_MESSAGE;
-const findEmailFault = (text: string): string | null =>
-  text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : 'Inserire Email Valida';
-const email = line(254, { mayBeBlank: true, rule: findEmailFault });
+interface ShapeOptions extends FieldTexts {
+  isNullable?: true;
+  /** May be absent, as in values from before the field existed. */
+  isOptional?: true;
+  /** Italian fault of a value beside the other fields of its object. */
+  ruleInRow?: (value: unknown, row: Readonly<Record<string, unknown>>) => string | null;
+}
 
-/** A day more or less must not erase the work of yesterday. */
-const days = (min: number): SettingField => ({
-  ...whole(min, 36_500),
-  messages: { type: 'Deve essere un numero intero di giorni.' },
+export interface NumberShape extends ShapeOptions {
+  is: 'number';
+  min: number;
+  /** The largest number that a program reads exactly, without it. */
+  max?: number;
+  /** At most two decimals without it. */
+  isWhole?: true;
+  /** An absent number is `null`. */
+  isNullByDefault?: true;
+  /** Given by the server: pages neither show nor check it. */
+  isServerOwned?: true;
+  unit?: string;
+  /** Amount in euro. */
+  isMoney?: true;
+  messages?: { any?: string; type?: string; min?: string };
+}
+
+export interface TextShape extends ShapeOptions {
+  is: 'text';
+  max: number;
+  /** May have several lines. */
+  isMultiline?: true;
+  /**
+   * An empty text is refused without it. `toFillIn` refuses it too, but the first value is empty
+   * until a change fills it in; `null` stores it as `null`.
+   */
+  blank?: 'kept' | 'toFillIn' | 'null';
+  /** Cuts off blanks before the text is measured; afterwards without it. */
+  isTrimmedFirst?: true;
+  /** Takes out what people paste with a text. */
+  clean?: (text: string) => string;
+  pattern?: RegExp;
+  /** Italian fault of a text that is not blank. */
+  rule?: (text: string) => string | null;
+  messages?: { type?: string; max?: string; pattern?: string };
+}
+
+export interface ChoiceShape extends ShapeOptions {
+  is: 'choice';
+  /** Name of the enumeration in the description of the API. */
+  name: string;
+  choices: readonly Choice<string>[];
+  message?: string;
+}
+
+export interface FlagShape extends ShapeOptions {
+  is: 'flag';
+  message?: string;
+}
+
+export interface DayShape extends ShapeOptions {
+  is: 'day';
+}
+
+/** Kinds of dossiers, at least one. */
+export interface ServicesShape extends ShapeOptions {
+  is: 'services';
+}
+
+/** A list of short texts that one rule checks together. */
+export interface TextListShape extends ShapeOptions {
+  is: 'texts';
+  maxLength: number;
+  max: Bound;
+  rule: (texts: readonly unknown[]) => string | null;
+  example?: readonly string[];
+}
+
+interface Bound {
+  count: number;
+  message: string;
+}
+
+export interface ObjectShape extends FieldTexts {
+  is: 'object';
+  /** Name in the description of the API, where it does not follow from the key. */
+  name?: string;
+  fields: Readonly<Record<string, SettingShape>>;
+  /** Message of a value that is no object. */
+  message?: string;
+}
+
+export interface ListShape extends FieldTexts {
+  is: 'list';
+  of: ObjectShape;
+  min?: Bound;
+  max: Bound;
+  /** Message of a value that is no list. */
+  message?: string;
+  /** Italian fault of the rows together. */
+  rule?: (rows: readonly Readonly<Record<string, unknown>>[]) => string | null;
+}
+
+/**
+ * A part of a setting: its bounds and texts, from which the page draws and checks its field and the
+ * server its DTO.
+ */
+export type SettingShape =
+  | NumberShape
+  | TextShape
+  | ChoiceShape
+  | FlagShape
+  | DayShape
+  | ServicesShape
+  | TextListShape
+  | ObjectShape
+  | ListShape;
+
+type Options<Shape> = Omit<Partial<Shape>, 'is'>;
+
+export const amount = (
+  min: number,
+  max: number,
+  options: Options<NumberShape> = {},
+): NumberShape => ({ is: 'number', min, max, ...options });
+
+export const percent = (options: Options<NumberShape> = {}): NumberShape => amount(0, 100, options);
+
+export const whole = (min: number, max: number, options: Options<NumberShape> = {}): NumberShape =>
+  amount(min, max, { isWhole: true, ...options });
+
+/** A number that the server gives, such as an id. */
+export const serverNumber = (message: string, options: Options<NumberShape> = {}): NumberShape => ({
+  is: 'number',
+  min: 1,
+  isWhole: true,
+  isServerOwned: true,
+  messages: { any: message },
+  ...options,
 });
-const FIVE_YEARS = 1_826;
 
-const findTaxCodeFault = (text: string): string | null =>
-  checkTaxCode(text, '', false)[0]?.message ??
-  (isTaxCode(cleanTaxCode(text)) ? null : 'Codice fiscale non valido: controlla i caratteri.');
+export const line = (max: number, options: Options<TextShape> = {}): TextShape => ({
+  is: 'text',
+  max,
+  ...options,
+});
 
-/** What each kind of setting takes. */
-export const SETTING_SHAPES: Readonly<Record<SettingKind, SettingField>> = {
-  ...dossierShapes,
-  ...paperShapes,
-  purchases: object({
-    isEnabled: flag,
-    disabledUntil: { is: 'day', isNullable: true },
-    notice: line(1_000, { mayBeBlank: true }),
-  }),
-  packages: list(
-    object({
-      name: line(120),
-      color: line(7, { mayBeBlank: true, rule: findColorFault }),
-      description: line(2_000, { mayBeBlank: true }),
-      price: amount(0, 999_999.99),
-      numberOfCredits: amount(0.01, 1_000_000),
-      costEcobonus: amount(0, 10_000),
-      costBonusCasa: amount(0, 10_000),
-      costCalcoloEnergetico: amount(0, 10_000),
-      isIncrementable: flag,
-      onSale: flag,
-    }),
-    { count: 50, message: 'Al massimo 50 pacchetti.' },
-    { rule: refuseRepeated('id', 'Lo stesso pacchetto compare due volte.') },
-  ),
-  bankTransfer: object({
-    holder: line(70),
-    iban: line(42, { rule: findIbanFault }),
-    bic: line(11, { mayBeBlank: true, rule: findBicFault }),
-    bank: line(120, { mayBeBlank: true }),
-  }),
-  vatRate: object({ percent }),
-  provider: object({
-    name: line(120),
-    address: line(200),
-    vat: line(11, { rule: (text) => (isVatNumber(text) ? null : `${VAT_MESSAGE}.`) }),
-    pec: email,
-  }),
-  publicContacts: object({
-    email,
-    phone: line(30, { mayBeBlank: true }),
-    hours: line(120, { mayBeBlank: true }),
-    accessibilityEmail: email,
-  }),
-  brand: object({
-    name: line(40),
-    colour: line(7, { rule: findBrandColourFault }),
-    logo: line(17_000, { mayBeBlank: true, rule: findLogoFault }),
-  }),
-  eneaIntermediary: object({ name: line(120), ssn: line(30, { rule: findTaxCodeFault }) }),
-  supportContacts: list(
-    object({
-      topic: line(80),
-      email,
-      phone: line(30, { mayBeBlank: true }),
-      hours: line(120, { mayBeBlank: true }),
-    }),
-    { count: 20, message: 'Al massimo 20 contatti.' },
-  ),
-  statusNames: eachOf(STATUS_CODES, line(60)),
-  closureLabels: eachOf(valuesOf(CHIUSURE_POST), line(160)),
-  heatingLabels: eachOf(valuesOf([...TIPI_DISTRIBUZIONE, ...TIPI_REGOLAZIONE]), line(160)),
-  uLimits: sourced(zones(20)),
-  uLimitsEcobonus: sourced(zones(20)),
-  solarTransmission: sourced(object({ max: amount(0.01, 1) })),
-  costCeilings: sourced(
-    object({
-      window: zones(100_000),
-      windowWithShutter: zones(100_000),
-      shading: amount(0, 100_000),
-    }),
-  ),
-  deductionRates: sourced(
-    object({
-      mainHome: percent,
-      other: percent,
-      ecobonusDeductionMax: amount(0, 10_000_000),
-      homeExpenseMax: amount(0, 10_000_000),
-      years: whole(1, 30),
-      higherRate: eachOf(Object.keys(PROPERTY_RIGHT_LABELS), flag),
-    }),
-  ),
-  controlTerms: sourced(object({ yearsAfterLastReturn: whole(1, 20) })),
-  retention: object({
-    drafts: days(90),
-    deletedDossiers: days(7),
-    snapshots: days(30),
-    notifications: days(30),
-    beneficiaryLinks: days(30),
-    audit: days(FIVE_YEARS),
-  }),
-  draftLimits: object({ drafts: whole(50, 1_000_000), megabytes: whole(1_000, 10_000_000) }),
-  onlineSignatures: eachOf(PAPER_CODES, flag),
-  operatorCharge: object({ hours: whole(1, 1_000) }),
-  worksCostWords: object({
-    words: line(6_000, { isMultiline: true, mayBeBlank: true, rule: findWorksCostWordsFault }),
-  }),
-};
+export const text = (max: number, options: Options<TextShape> = {}): TextShape =>
+  line(max, { isMultiline: true, ...options });
+
+export const flag = (options: Options<FlagShape> = {}): FlagShape => ({ is: 'flag', ...options });
+
+export const day = (options: Options<DayShape> = {}): DayShape => ({ is: 'day', ...options });
+
+export const object = (
+  fields: ObjectShape['fields'],
+  options: Omit<Options<ObjectShape>, 'fields'> = {},
+): ObjectShape => ({ is: 'object', fields, ...options });
+
+export const list = (
+  of: ObjectShape,
+  max: Bound,
+  options: Omit<Options<ListShape>, 'of' | 'max'> = {},
+): ListShape => ({ is: 'list', of, max, ...options });
+
+/** A field for each of some choices, with the name of the choice. */
+export const eachOf = (
+  choices: readonly { value: string | number; label: string }[],
+  createField: (label: string) => SettingShape,
+  options: Omit<Options<ObjectShape>, 'fields'> = {},
+): ObjectShape =>
+  object(
+    Object.fromEntries(choices.map(({ value, label }) => [value, createField(label)])),
+    options,
+  );
+
+/** Refuses two rows with the same value of a field; rows without a value differ. */
+export const refuseRepeated =
+  (field: string, message: string): NonNullable<ListShape['rule']> =>
+  (rows) => {
+    const values = rows
+      .map((row) => row[field])
+      .filter((value) => value !== null && value !== undefined && value !== '');
+    return new Set(values).size < values.length ? message : null;
+  };
+
+/** The part of a setting at a path of keys and numbers of rows; `null` where the shape has none. */
+export function findSettingShape(
+  shape: SettingShape,
+  path: readonly (string | number)[],
+): SettingShape | null {
+  const [key, ...rest] = path;
+  if (key === undefined) return shape;
+  if (shape.is === 'list') return findSettingShape(shape.of, rest);
+  const part = shape.is === 'object' ? shape.fields[key] : undefined;
+  return part === undefined ? null : findSettingShape(part, rest);
+}

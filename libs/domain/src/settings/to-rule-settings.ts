@@ -8,18 +8,20 @@ import {
 } from '../enumerations/index.js';
 import type { DatedTable, DatedTables } from '../reference-tables/index.js';
 import type { RuleSettings } from './rule-settings.js';
-import { CURRENT_SETTING_DEFAULTS } from './current-setting-defaults.js';
-import { DATED_TABLES } from './dated-tables.js';
-import type { CurrentKind, DatedKind } from './setting-kinds.js';
-import type { SettingValues } from './setting-values.js';
+import {
+  CURRENT_SETTING_DEFAULTS,
+  type CurrentKind,
+  type CurrentSettingValues,
+} from './current-settings.js';
+import { DATED_TABLES, type DatedKind, type DatedSettingValues } from './dated-settings.js';
 
 /** What front ends are told: single values that hold now, and whole tables of dated ones. */
 export interface PublicSettings {
   /** Grows with every change. */
   version: number;
-  current: Pick<SettingValues, CurrentKind>;
+  current: Pick<CurrentSettingValues, CurrentKind>;
   /** Entries beside the built-in ones, oldest first. */
-  dated: { [Kind in DatedKind]?: DatedTable<SettingValues[Kind]['values']>[] };
+  dated: { [Kind in DatedKind]?: DatedTable<DatedSettingValues[Kind]['values']>[] };
 }
 
 /** The state of the product before the back office changes anything. */

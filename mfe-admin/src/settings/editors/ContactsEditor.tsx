@@ -2,7 +2,7 @@ import type { SupportContact } from '@pratiche/domain';
 import { createPartColumns } from '../fields/part-columns.js';
 import { RowsTable } from '../fields/RowsTable.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
-import { createSettingRow } from '../setting-labels.js';
+import { createSettingRow } from '../setting-parts.js';
 import { LIST_EDITOR_TEXTS } from './texts.js';
 
 /** Contacts, one a row, in the order of the help page. */

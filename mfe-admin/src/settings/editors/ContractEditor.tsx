@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { PartFields } from '../fields/PartFields.js';
 import { moveRow } from '../fields/row-order.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
-import { createSettingRow } from '../setting-labels.js';
+import { createSettingRow } from '../setting-parts.js';
 import { EditionSection } from './EditionSection.js';
 import { SIGNED_TEXT_TEXTS } from './texts.js';
 
@@ -90,7 +90,9 @@ function Clauses({ value, onChange, ...props }: SettingEditorProps<ContractTexts
         <Button
           ref={addButton}
           icon={<PlusOutlined />}
-          onClick={() => write([...clauses, createSettingRow('contractTexts') as ContractClause])}
+          onClick={() =>
+            write([...clauses, createSettingRow('contractTexts', ['clauses']) as ContractClause])
+          }
         >
           {SIGNED_TEXT_TEXTS.addClause}
         </Button>

@@ -4,7 +4,7 @@ import type { DatedKind } from '@pratiche/domain/settings';
 import { EditTable, type EditColumn } from '../fields/EditTable.js';
 import { SettingPartField } from '../fields/SettingPartField.js';
 import type { PartPath, SettingEditorProps } from '../setting-editor.types.js';
-import { settingPartLabel } from '../setting-labels.js';
+import { settingPartLabel } from '../setting-parts.js';
 import { listOtherTables, namePeriod } from './earlier-tables.js';
 import { LawPanel } from './LawPanel.js';
 import { TABLE_EDITOR_TEXTS } from './texts.js';
@@ -21,10 +21,11 @@ export function DatedValuesEditor(props: SettingEditorProps<SourcedTable<Values>
   const paths = Object.entries(value.values).flatMap(([key, part]): PartPath[] =>
     isGroup(part) ? Object.keys(part).map((inner) => [key, inner]) : [[key]],
   );
+  const labelOf = (path: PartPath) => settingPartLabel(kind, ['values', ...path], rules);
   const nameOf = (path: PartPath) =>
     path.length > 1
-      ? `${settingPartLabel(kind, path.slice(0, 1), rules)}: ${settingPartLabel(kind, path, rules).toLowerCase()}`
-      : settingPartLabel(kind, path, rules);
+      ? `${labelOf(path.slice(0, 1))}: ${labelOf(path).toLowerCase()}`
+      : labelOf(path);
   return (
     <div className="ad-with-law">
       <section className="pr-card ad-section">

@@ -4,7 +4,7 @@ import { OfficeSortableTable, type SortableTableProps } from '@pratiche/ui/offic
 import { useRef, useState } from 'react';
 import { moveRow } from '../fields/row-order.js';
 import { findErrorWithin, type SettingEditorProps } from '../setting-editor.types.js';
-import { createSettingRow } from '../setting-labels.js';
+import { createSettingRow } from '../setting-parts.js';
 import { DocumentDrawer } from './DocumentDrawer.js';
 import { describeObligation, describeServices } from './document-words.js';
 import { DOCUMENT_SET_TEXTS } from './texts.js';

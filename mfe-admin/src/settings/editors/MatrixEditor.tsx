@@ -14,7 +14,7 @@ import {
   type PartProps,
   type SettingEditorProps,
 } from '../setting-editor.types.js';
-import { createSettingRow } from '../setting-labels.js';
+import { createSettingRow } from '../setting-parts.js';
 import { costOfRow } from './filing-prices.js';
 import { useOfferedPackages } from './useOfferedPackages.js';
 import { MATRIX_TEXTS } from './texts.js';

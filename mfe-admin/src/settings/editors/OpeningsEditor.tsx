@@ -2,7 +2,7 @@ import type { EneaOpening } from '@pratiche/domain';
 import { createPartColumns } from '../fields/part-columns.js';
 import { RowsTable } from '../fields/RowsTable.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
-import { createSettingRow } from '../setting-labels.js';
+import { createSettingRow } from '../setting-parts.js';
 import { nameSettingRow } from '../setting-rows.js';
 import { LIST_EDITOR_TEXTS } from './texts.js';
 

@@ -2,7 +2,7 @@ import { formatCreditCount, formatEuro, type OfferedPackage } from '@pratiche/do
 import { Alert, Button, EditOutlined, formatDay, PlusOutlined, useSettings } from '@pratiche/ui';
 import { useState } from 'react';
 import { findErrorWithin, type SettingEditorProps } from '../setting-editor.types.js';
-import { createSettingRow } from '../setting-labels.js';
+import { createSettingRow } from '../setting-parts.js';
 import { listFilingPrices } from './filing-prices.js';
 import { PackageDrawer } from './PackageDrawer.js';
 import { PACKAGE_TEXTS } from './texts.js';

@@ -3,7 +3,7 @@ import { PAPER_TEXT_RULES, PLACEHOLDERS } from '@pratiche/domain/settings';
 import { useRules } from '@pratiche/ui';
 import { SettingPartField } from '../fields/SettingPartField.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
-import { settingPartLabel } from '../setting-labels.js';
+import { settingPartLabel } from '../setting-parts.js';
 import { EditionSection } from './EditionSection.js';
 import { SIGNED_TEXT_TEXTS } from './texts.js';
 

@@ -3,24 +3,19 @@ import { useRules } from '@pratiche/ui';
 import { EditTable } from '../fields/EditTable.js';
 import { SettingPartField } from '../fields/SettingPartField.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
-import { settingPartLabel } from '../setting-labels.js';
+import { findPartShape, settingPartLabel } from '../setting-parts.js';
 import { describeDays } from './describe-days.js';
 import { LIST_EDITOR_TEXTS } from './texts.js';
-
-const MINIMUM_DAYS: Readonly<Record<string, number>> = {
-  drafts: 90,
-  deletedDossiers: 7,
-  snapshots: 30,
-  notifications: 30,
-  beneficiaryLinks: 30,
-  audit: 1_826,
-};
 
 /** What is kept for how long, one row each. */
 export function RetentionEditor(props: SettingEditorProps<RetentionPeriods>) {
   const rules = useRules();
   const { kind, value, onChange, errors } = props;
   const name = (key: string) => settingPartLabel(kind, [key], rules);
+  const leastDays = (key: string) => {
+    const shape = findPartShape(kind, [key]);
+    return shape?.is === 'number' ? shape.min : null;
+  };
   return (
     <EditTable
       label={LIST_EDITOR_TEXTS.retention}
@@ -56,9 +51,7 @@ export function RetentionEditor(props: SettingEditorProps<RetentionPeriods>) {
           key: 'least',
           title: LIST_EDITOR_TEXTS.least,
           width: '9rem',
-          render: ([key]) => (
-            <Words title={LIST_EDITOR_TEXTS.least} days={MINIMUM_DAYS[key] ?? null} />
-          ),
+          render: ([key]) => <Words title={LIST_EDITOR_TEXTS.least} days={leastDays(key)} />,
         },
       ]}
       rows={Object.entries(value) as [string, number | null][]}

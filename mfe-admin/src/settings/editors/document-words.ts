@@ -1,10 +1,11 @@
 import {
-  DOCUMENT_CONDITIONS,
   getChoiceLabel,
   SERVICE_TYPES,
+  type DocumentCondition,
   type DocumentNeed,
   type DocumentRow,
 } from '@pratiche/domain';
+import { DOCUMENT_CONDITION_CHOICES } from '@pratiche/domain/settings';
 import { DOCUMENT_SET_TEXTS } from './texts.js';
 
 const nameOf = (service: number): string =>
@@ -16,10 +17,8 @@ const joinNames = (names: readonly string[]): string =>
     : DOCUMENT_SET_TEXTS.and(names.slice(0, -1).join(', '), names.at(-1));
 
 /** "solo se la pratica comprende serramenti". */
-export const describeCondition = (condition: keyof typeof DOCUMENT_CONDITIONS): string =>
-  DOCUMENT_SET_TEXTS.onlyIf(
-    DOCUMENT_CONDITIONS[condition].why.replace(/^Richiest[ao] perché /, ''),
-  );
+export const describeCondition = (condition: DocumentCondition): string =>
+  getChoiceLabel(DOCUMENT_CONDITION_CHOICES, condition);
 
 function describeNeed(need: Exclude<DocumentNeed, null>, row: DocumentRow): string {
   if (need === 'M') return DOCUMENT_SET_TEXTS.mandatory;

@@ -52,7 +52,6 @@ export const DOCUMENT_SET_TEXTS = {
   cancel: 'Annulla',
   done: 'Fatto',
   and: (names: string, last: string | undefined) => `${names} e ${last}`,
-  onlyIf: (condition: string) => `solo se ${condition}`,
   mandatory: 'Obbligatorio',
   optional: 'Facoltativo',
   conditionally: 'a condizione',
@@ -167,36 +166,6 @@ export const SIGNED_TEXT_TEXTS = {
   addClause: 'Aggiungi una clausola',
   placeholders: (list: string) => `Puoi usare ${list}.`,
   count: (texts: number) => ` · ${texts} testi`,
-} as const;
-
-/** Titles and helps of the settings that are a few fields. */
-export const SIMPLE_EDITOR_TEXTS = {
-  purchases: 'Vendita dei pacchetti',
-  disabledUntilHelp: 'L’ultimo giorno senza vendite, se è noto.',
-  notice: 'Avviso per chi acquista',
-  noticeHelp: 'I clienti lo leggono nella pagina dei pacchetti mentre la vendita è sospesa.',
-  vat: 'IVA sui pacchetti',
-  vatHelp: 'Da 0 a 100. Si aggiunge al prezzo di ogni pacchetto.',
-  account: 'Conto per i bonifici',
-  bank: 'Banca',
-  bicHelp: '8 o 11 caratteri; nello spazio economico europeo può mancare.',
-  provider: 'Chi offre il servizio',
-  providerSeat: 'Sede e PEC',
-  contacts: 'Come ti raggiungono',
-  intermediary: 'Chi inserisce le pratiche',
-  intermediaryHelp: 'È stampato sulla delega accanto al nome.',
-  draftLimits: 'Per ogni account',
-  draftsHelp: 'Almeno 50.',
-  megabytesHelp: 'Almeno 1.000 MB; 1.000 MB sono 1 GB.',
-  customerPapers: 'Documenti che firma il cliente',
-  customerPapersHelp:
-    'Da attivare solo dopo la conferma di un legale (art. 38 del D.P.R. 445/2000).',
-  companyPapers: 'Documenti che firma l’impresa',
-  charge: 'Quando una pratica torna libera',
-  chargeHelp: 'Da 1 a 1.000; 72 ore sono tre giorni.',
-  worksCosts: 'Righe proposte insieme alla spesa',
-  worksCostsHelp:
-    'Una voce per riga, al massimo 100: il singolare vale anche per il plurale, e tra due parole possono stare articoli e preposizioni. Se le lasci vuote, queste righe restano fuori dalla spesa.',
 } as const;
 
 /** What the editor of name, colour and logo says. */

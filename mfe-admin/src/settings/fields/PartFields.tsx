@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { isWidePart } from '../setting-labels.js';
+import { isWidePart } from '../setting-parts.js';
 import type { PartProps } from '../setting-editor.types.js';
 import { SettingPartField } from './SettingPartField.js';
 

@@ -5,24 +5,22 @@ import {
   OfficeSelectField,
   OfficeTextField,
 } from '@pratiche/ui/office';
+import type { Choice } from '@pratiche/domain';
 import type { ReactNode } from 'react';
-import { isLongText } from '../paper-setting-labels.js';
 import { findErrorAt, partId, type PartProps } from '../setting-editor.types.js';
 import {
-  isDatePart,
+  findPartShape,
+  hasThousands,
   isEmptyText,
-  isMoneyPart,
-  isWholeNumberSetting,
   settingPartChoices,
   settingPartLabel,
-  settingUnit,
-} from '../setting-labels.js';
+} from '../setting-parts.js';
 import { SETTING_FIELD_TEXTS as TEXTS } from './texts.js';
 
+/** Lines of texts that are shown higher than one; others of several lines have five. */
 const LINES: Readonly<Record<string, number>> = {
   notice: 3,
   description: 3,
-  text: 3,
   source: 3,
   words: 24,
 };
@@ -34,19 +32,20 @@ interface SettingPartFieldProps extends PartProps {
   rows?: number | undefined;
 }
 
-/** The field of a single value, by its name and kind. */
+/** The field of a single value, by its shape; a part without one is drawn by its value. */
 export function SettingPartField(props: SettingPartFieldProps) {
-  const { kind, path, value, onChange, errors, help } = props;
+  const { kind, path, value, onChange, errors } = props;
   const rules = useRules();
-  const key = String(path.at(-1) ?? '');
+  const shape = findPartShape(kind, path);
   const field = {
     id: partId(path),
     label: props.label ?? settingPartLabel(kind, path, rules),
     error: findErrorAt(errors, path),
-    help,
+    help: props.help ?? shape?.help,
   };
-  if (settingPartChoices(path)) return <ChoicePartField {...props} {...field} />;
-  if (isDatePart(path))
+  const choices = settingPartChoices(shape);
+  if (choices) return <ChoicePartField {...props} {...field} choices={choices} />;
+  if (shape?.is === 'day')
     return (
       <OfficeDateField
         {...field}
@@ -56,23 +55,26 @@ export function SettingPartField(props: SettingPartFieldProps) {
     );
   if (typeof value === 'boolean')
     return <CheckboxField {...field} value={value} onChange={onChange} />;
-  if (typeof value === 'number' || (value === null && !isEmptyText(key)))
+  if (typeof value === 'number' || (value === null && !isEmptyText(shape))) {
+    const bounds = shape?.is === 'number' ? shape : null;
     return (
       <OfficeNumberField
         {...field}
         value={value}
         onChange={onChange}
-        unit={settingUnit(kind)}
-        thousands={isMoneyPart(kind, path) || isWholeNumberSetting(kind)}
-        integer={isWholeNumberSetting(kind) || key === 'expenseYear'}
+        unit={bounds?.unit}
+        thousands={bounds !== null && hasThousands(bounds)}
+        integer={bounds?.isWhole === true}
       />
     );
-  const rows = props.rows ?? (isLongText(kind, path) ? 5 : LINES[key]);
+  }
+  const isMultiline = shape?.is === 'text' && shape.isMultiline === true;
+  const rows = props.rows ?? LINES[String(path.at(-1))] ?? (isMultiline ? 5 : undefined);
   return (
     <OfficeTextField
       {...field}
       value={value as string | null}
-      onChange={(next) => onChange(next ?? (isEmptyText(key) ? null : ''))}
+      onChange={(next) => onChange(next ?? (isEmptyText(shape) ? null : ''))}
       {...(rows === undefined ? {} : { rows })}
     />
   );
@@ -88,12 +90,20 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
 
 function ChoicePartField({
   path,
+  kind,
   value,
   onChange,
+  choices,
   ...field
-}: PartProps & { id: string; label: string; error: string | null; help?: ReactNode }) {
-  const key = String(path.at(-1) ?? '');
-  const isPresence = key === 'hasWindows' || key === 'hasShadings';
+}: PartProps & {
+  id: string;
+  label: string;
+  error: string | null;
+  help?: ReactNode;
+  choices: readonly Choice<string>[];
+}) {
+  const shape = findPartShape(kind, path);
+  const mayBeNone = shape !== null && ('isNullable' in shape || 'isOptional' in shape);
   return (
     <OfficeSelectField<string>
       id={field.id}
@@ -102,13 +112,15 @@ function ChoicePartField({
       help={field.help}
       clearable={false}
       choices={[
-        { value: NONE, label: PLACEHOLDERS[key] ?? TEXTS.notAsked },
-        ...(settingPartChoices(path) ?? []),
+        ...(mayBeNone
+          ? [{ value: NONE, label: PLACEHOLDERS[String(path.at(-1))] ?? TEXTS.notAsked }]
+          : []),
+        ...choices,
       ]}
       value={value === null || value === undefined ? NONE : String(value)}
       onChange={(chosen) => {
         const next = chosen === NONE ? null : chosen;
-        onChange(isPresence && next !== null ? next === 'true' : next);
+        onChange(shape?.is === 'flag' && next !== null ? next === 'true' : next);
       }}
     />
   );
