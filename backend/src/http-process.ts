@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
+import dtoMetadata from './dto-metadata.js';
 import { loadConfig, StartupError } from './platform/config/index.js';
 import { createApp } from './platform/bootstrap/app.factory.js';
 import { bootstrapProcess, closeDataFolder } from './platform/bootstrap/bootstrap.util.js';
@@ -12,6 +14,7 @@ export const runHttpProcess = (): Promise<void> =>
   bootstrapProcess(async () => {
     const config = loadConfig(process.env);
     closeDataFolder(config);
+    await SwaggerModule.loadPluginMetadata(dtoMetadata);
     const app = await createApp(
       AppModule.forRoot(config, config.redisUrl === null ? 'local' : 'none'),
       config,

@@ -19,3 +19,4 @@ export {
   ApiNullableMoment,
   ApiNullableText,
 } from './answer-properties.decorator.js';
+export { Call, pageOf } from './call.decorator.js';

@@ -1,3 +1,4 @@
+import { ApiHideProperty } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
 import { ChoiceField } from './choice-field.decorator.js';
 import { QueryWholeNumberField } from './query-number-field.decorator.js';
@@ -38,7 +39,8 @@ export abstract class PageQueryDto<SortField extends string = string> {
   })
   pageSize?: number;
 
-  /** A field, with a leading `-` for descending. */
+  /** A field, with a leading `-` for descending; a query with fields to sort by describes it. */
+  @ApiHideProperty()
   sort?: SortField | `-${SortField}`;
 }
 
