@@ -1,9 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { createEtag, sendJsonIfChanged } from '../platform/http/index.js';
-import { ApiIfNoneMatch } from '../platform/openapi/index.js';
+import { ApiIfNoneMatch, Call } from '../platform/openapi/index.js';
 import { ActivityService } from './activity.service.js';
 import { OfficeWaitingDto } from './dto/office-waiting.dto.js';
 import { ActivityDto } from './dto/activity.dto.js';
@@ -14,17 +14,14 @@ export class ActivityController {
   constructor(private readonly activityService: ActivityService) {}
 
   @Get('office-waiting')
-  @ApiOperation({ summary: 'Count what waits for the back office' })
-  @ApiOkResponse({ type: OfficeWaitingDto })
-  @Policy('backOffice')
+  @Call('Count what waits for the back office', 'backOffice', { answer: OfficeWaitingDto })
   countWaiting(): Promise<OfficeWaitingDto> {
     return this.activityService.countWaiting();
   }
 
   /** The one call that every open page repeats. */
   @Get('activity')
-  @ApiOperation({
-    summary: 'Read what is new for the caller',
+  @Call('Read what is new for the caller', 'session', {
     description:
       'Unread notifications, unread messages of dossiers and background tasks; 304 while none has changed.',
   })
@@ -33,7 +30,6 @@ export class ActivityController {
     type: ActivityDto,
     headers: { ETag: { description: 'Changes with the answer.', schema: { type: 'string' } } },
   })
-  @Policy('session')
   async getActivity(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,

@@ -1,10 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { setTotalCountHeaders } from '../platform/http/index.js';
-import { ApiPageResponse } from '../platform/openapi/index.js';
+import { Call, pageOf } from '../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
-import { Policy } from '../platform/auth/index.js';
 import { AuditEntryDto } from './dto/audit-entry.dto.js';
 import { AuditQueryDto } from './dto/audit-query.dto.js';
 import { AuditSearchService } from './audit-search.service.js';
@@ -16,12 +15,10 @@ export class AuditController {
 
   /** Who did what, latest first; always by pages. */
   @Get()
-  @ApiOperation({
-    summary: 'List who did what',
+  @Call('List who did what', 'superAdmin', {
     description: 'Latest first; without page the first one.',
+    answer: pageOf(AuditEntryDto),
   })
-  @ApiPageResponse(AuditEntryDto)
-  @Policy('superAdmin')
   async listAuditEntries(
     @Query() query: AuditQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,

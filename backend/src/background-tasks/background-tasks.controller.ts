@@ -3,20 +3,13 @@ import {
   Delete,
   Get,
   Headers,
-  HttpCode,
   Param,
   Post,
   Res,
   type PipeTransform,
   type StreamableFile,
 } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiLinkedFileResponse } from '../platform/files/api-linked-file-response.decorator.js';
 import { DownloadLinkService } from '../platform/files/download-link.service.js';
@@ -24,10 +17,10 @@ import type { DownloadLinkDto } from '../platform/files/dto/download-link.dto.js
 import { answerLinkedFile } from '../platform/files/linked-file-answer.util.js';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { notFound } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { BackgroundTaskService } from '../platform/background-tasks/index.js';
 import { toBackgroundTaskDto } from './background-task.mapper.js';
-import { ApiProblems } from '../platform/openapi/index.js';
+import { Call } from '../platform/openapi/index.js';
 import { XLSX_MIME_TYPE } from '../platform/http/index.js';
 import { WorkDto } from './dto/work.dto.js';
 
@@ -57,18 +50,14 @@ export class BackgroundTasksController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the background tasks of the caller' })
-  @ApiOkResponse({ type: WorkDto, isArray: true })
-  @Policy('session')
+  @Call('List the background tasks of the caller', 'session', { answer: [WorkDto] })
   async listTasks(@CurrentUser() caller: CurrentCaller): Promise<WorkDto[]> {
     return (await this.backgroundTaskService.listByAccount(caller.id)).map(toBackgroundTaskDto);
   }
 
   @Get(':id')
+  @Call('Read how far a background task is', 'session', { answer: WorkDto })
   @ApiTaskId()
-  @ApiOperation({ summary: 'Read how far a background task is' })
-  @ApiOkResponse({ type: WorkDto })
-  @Policy('session')
   async getTask(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', taskIdPipe) id: string,
@@ -77,11 +66,8 @@ export class BackgroundTasksController {
   }
 
   @Post(':id/cancel')
+  @Call('Cancel a background task', 'session', { answer: WorkDto })
   @ApiTaskId()
-  @ApiOperation({ summary: 'Cancel a background task' })
-  @ApiOkResponse({ type: WorkDto })
-  @HttpCode(200)
-  @Policy('session')
   async cancelTask(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', taskIdPipe) id: string,
@@ -90,11 +76,11 @@ export class BackgroundTasksController {
   }
 
   @Get(':id/download')
+  @Call('Download the result of a background task', 'session', {
+    problems: { 409: ['work-not-done'] },
+  })
   @ApiTaskId()
-  @ApiOperation({ summary: 'Download the result of a background task' })
   @ApiLinkedFileResponse('application/zip', XLSX_MIME_TYPE)
-  @ApiProblems({ 409: ['work-not-done'] })
-  @Policy('session')
   async downloadResult(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', taskIdPipe) id: string,
@@ -119,11 +105,8 @@ export class BackgroundTasksController {
   }
 
   @Delete(':id')
+  @Call('Remove a background task and its result', 'session', { status: 204 })
   @ApiTaskId()
-  @ApiOperation({ summary: 'Remove a background task and its result' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('session')
   async deleteTask(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', taskIdPipe) id: string,

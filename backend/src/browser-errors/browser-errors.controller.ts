@@ -1,10 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Policy } from '../platform/auth/index.js';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { BodyLimit } from '../platform/http/body-limit.decorator.js';
-import { RateLimit } from '../platform/rate-limiting/index.js';
 import { BrowserErrorsService } from './browser-errors.service.js';
 import { BrowserErrorDto } from './dto/browser-error.dto.js';
+import { Call } from '../platform/openapi/index.js';
 
 const MAX_BYTES = 8 * 1_024;
 
@@ -15,11 +14,7 @@ export class BrowserErrorsController {
 
   /** Public, since pages fail before a login too. */
   @Post()
-  @ApiOperation({ summary: 'Report an error that a page has met' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('public')
-  @RateLimit('form')
+  @Call('Report an error that a page has met', 'public', { rate: 'form', status: 204 })
   @BodyLimit(MAX_BYTES)
   async reportError(@Body() error: BrowserErrorDto): Promise<void> {
     await this.browserErrorsService.logError(error);

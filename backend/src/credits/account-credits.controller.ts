@@ -1,17 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { fromHundredths, isBackOffice, toHundredths } from '@pratiche/domain';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
 import { notFound } from '../platform/http/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { CreditAdjustmentService } from './credit-adjustment.service.js';
 import { CreditRequestService } from './credit-request.service.js';
 import { CreditsService } from './credits.service.js';
 import { toActivePackageDto } from './package.mapper.js';
 import { RechargeService } from './recharge.service.js';
 import { WalletService } from './wallet.service.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiIdempotencyKey, ApiProblems } from '../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIdempotencyKey, Call } from '../platform/openapi/index.js';
 import { CreditAdjustmentRequestDto, RechargeRequestDto } from './dto/package-request.dto.js';
 import { ActivePackageDto } from './dto/package.dto.js';
 
@@ -29,9 +29,7 @@ export class AccountCreditsController {
 
   /** Sum of the residual credits of all active packages. */
   @Get('credit')
-  @ApiOperation({ summary: 'Read the credits that the caller has left' })
-  @ApiOkResponse({ type: Number })
-  @Policy('purchase')
+  @Call('Read the credits that the caller has left', 'purchase', { answer: Number })
   async getBalance(@CurrentUser() caller: CurrentCaller): Promise<number> {
     return fromHundredths(
       await this.creditsService.getBalance(await this.walletService.findWalletAccountId(caller.id)),
@@ -40,9 +38,7 @@ export class AccountCreditsController {
 
   /** Credits that could pay energy calculations, on which cost congruity rests. */
   @Get('credit-congruita-spesa')
-  @ApiOperation({ summary: 'Read the credits that could pay energy calculations' })
-  @ApiOkResponse({ type: Number })
-  @Policy('purchase')
+  @Call('Read the credits that could pay energy calculations', 'purchase', { answer: Number })
   async getEnergyCalculationBalance(@CurrentUser() caller: CurrentCaller): Promise<number> {
     return fromHundredths(
       await this.creditsService.getEnergyCalculationBalance(
@@ -52,9 +48,7 @@ export class AccountCreditsController {
   }
 
   @Get('get-active-packages/:id')
-  @ApiOperation({ summary: 'List the packages of an account' })
-  @ApiOkResponse({ type: ActivePackageDto, isArray: true })
-  @Policy('purchaseOrBackOffice')
+  @Call('List the packages of an account', 'purchaseOrBackOffice', { answer: [ActivePackageDto] })
   async listActivePackages(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -68,12 +62,11 @@ export class AccountCreditsController {
   }
 
   @Post('recharge/:id')
-  @ApiOperation({ summary: 'Give a package to an account' })
+  @Call('Give a package to an account', 'backOffice', {
+    answer: ActivePackageDto,
+    problems: { 409: ['account-without-credits', 'buyer-without-company'] },
+  })
   @ApiIdempotencyKey()
-  @ApiOkResponse({ type: ActivePackageDto })
-  @ApiProblems({ 409: ['account-without-credits', 'buyer-without-company'] })
-  @HttpCode(200)
-  @Policy('backOffice')
   async rechargeAccount(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -92,12 +85,11 @@ export class AccountCreditsController {
   }
 
   @Post('adjust-credit/:id')
-  @ApiOperation({ summary: 'Correct the credits of an account' })
+  @Call('Correct the credits of an account', 'superAdmin', {
+    answer: ActivePackageDto,
+    problems: { 409: ['buyer-without-company', 'insufficient-credits'] },
+  })
   @ApiIdempotencyKey()
-  @ApiOkResponse({ type: ActivePackageDto })
-  @ApiProblems({ 409: ['buyer-without-company', 'insufficient-credits'] })
-  @HttpCode(200)
-  @Policy('superAdmin')
   async adjustCredits(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,

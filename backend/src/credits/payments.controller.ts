@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { idParam } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { PaymentsService } from './payments.service.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Call } from '../platform/openapi/index.js';
 import { CreditsQueryDto } from './dto/package-request.dto.js';
 import { PaymentInstructionsDto } from './dto/payment-instructions.dto.js';
 
@@ -13,10 +13,10 @@ export class PaymentsController {
   constructor(private readonly paymentsService: PaymentsService) {}
 
   @Get(':id')
-  @ApiOperation({ summary: 'Read how to pay for a package' })
-  @ApiOkResponse({ type: PaymentInstructionsDto })
-  @ApiProblems({ 409: ['purchases-closed'] })
-  @Policy('purchase')
+  @Call('Read how to pay for a package', 'purchase', {
+    answer: PaymentInstructionsDto,
+    problems: { 409: ['purchases-closed'] },
+  })
   async getPaymentInstructions(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number,

@@ -1,12 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { idParam } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { PackageCatalogService } from './package-catalog.service.js';
 import { SentHistoryService } from './sent-history.service.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CreditsQueryDto } from './dto/package-request.dto.js';
 import { PackagePriceDto, RechargePackageDto } from './dto/package.dto.js';
 import { SentHistoryDto } from './dto/sent-history.dto.js';
+import { Call } from '../platform/openapi/index.js';
 
 /** Packages on sale. */
 @ApiTags('RechargePackage')
@@ -18,37 +19,31 @@ export class RechargePackageController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the packages on sale' })
-  @ApiOkResponse({ type: RechargePackageDto, isArray: true })
-  @Policy('purchaseOrBackOffice')
+  @Call('List the packages on sale', 'purchaseOrBackOffice', { answer: [RechargePackageDto] })
   async listPackagesOnSale(): Promise<RechargePackageDto[]> {
     return this.packageCatalogService.listPackagesOnSale();
   }
 
   @Get('prices')
-  @ApiOperation({
-    summary: 'List the packages on sale with the price of each filing',
+  @Call('List the packages on sale with the price of each filing', 'public', {
     description: 'For everybody: they contain nothing personal.',
+    answer: [PackagePriceDto],
   })
-  @ApiOkResponse({ type: PackagePriceDto, isArray: true })
-  @Policy('public')
   async listPackagePrices(): Promise<PackagePriceDto[]> {
     return this.packageCatalogService.listPackagePrices();
   }
 
   /** What the caller's company sent in twelve months, to find the package that costs it least. */
   @Get('sent-dossiers')
-  @ApiOperation({ summary: 'Count the dossiers that the company sent in the last twelve months' })
-  @ApiOkResponse({ type: SentHistoryDto })
-  @Policy('purchase')
+  @Call('Count the dossiers that the company sent in the last twelve months', 'purchase', {
+    answer: SentHistoryDto,
+  })
   async countSentDossiers(@CurrentUser() caller: CurrentCaller): Promise<SentHistoryDto> {
     return this.sentHistoryService.countLastYear(caller.id);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Read a package with its price' })
-  @ApiOkResponse({ type: RechargePackageDto })
-  @Policy('purchaseOrBackOffice')
+  @Call('Read a package with its price', 'purchaseOrBackOffice', { answer: RechargePackageDto })
   async getPackage(
     @Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number,
     @Query() { numCredits }: CreditsQueryDto,

@@ -2,7 +2,6 @@ import {
   Controller,
   Delete,
   Get,
-  HttpCode,
   Param,
   Post,
   Put,
@@ -17,13 +16,12 @@ import {
 } from '../platform/files/upload-intake.service.js';
 import { requireFile } from '../platform/files/require-file.util.js';
 import { badRequest, idParam } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { RateLimit } from '../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { LIBRARY_CONTENT_TYPES, LibraryAdminService } from './library-admin.service.js';
 import { LibraryService } from './library.service.js';
 import { toAdminLibraryFileDto, toLibraryFileDto } from './library.mapper.js';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiFileResponse, ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiMultipart, Call } from '../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { validateDto } from '../platform/validation/index.js';
 import {
@@ -48,18 +46,14 @@ export class LibraryController {
 
   /** Manual and guides are public: beneficiaries without a login need them too. */
   @Get('guides')
-  @ApiOperation({ summary: 'List the manual and the guides' })
-  @ApiOkResponse({ type: LibraryFileDto, isArray: true })
-  @Policy('public')
+  @Call('List the manual and the guides', 'public', { answer: [LibraryFileDto] })
   async listGuides(): Promise<LibraryFileDto[]> {
     return (await this.libraryService.listGuides()).map(toLibraryFileDto);
   }
 
   @Get('guides/:key')
-  @ApiOperation({ summary: 'Download the manual or a guide' })
+  @Call('Download the manual or a guide', 'public', { rate: 'heavy' })
   @ApiFileResponse(...LIBRARY_CONTENT_TYPES)
-  @Policy('public')
-  @RateLimit('heavy')
   async downloadGuide(
     @Param('key') key: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -69,20 +63,20 @@ export class LibraryController {
   }
 
   @Get('useful-documents')
-  @ApiOperation({ summary: 'List the useful documents and the guides' })
-  @ApiOkResponse({ type: LibraryFileDto, isArray: true })
-  @ApiProblems({ 403: ['first-package-needed'] })
-  @Policy('fitterOrBackOffice')
+  @Call('List the useful documents and the guides', 'fitterOrBackOffice', {
+    answer: [LibraryFileDto],
+    problems: { 403: ['first-package-needed'] },
+  })
   async listUsefulDocuments(@CurrentUser() caller: CurrentCaller): Promise<LibraryFileDto[]> {
     return (await this.libraryService.listUsefulDocuments(caller)).map(toLibraryFileDto);
   }
 
   @Get('download/:id')
-  @ApiOperation({ summary: 'Download a file of the library' })
+  @Call('Download a file of the library', 'fitterOrBackOffice', {
+    rate: 'heavy',
+    problems: { 403: ['first-package-needed'] },
+  })
   @ApiFileResponse(...LIBRARY_CONTENT_TYPES)
-  @ApiProblems({ 403: ['first-package-needed'] })
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async downloadFile(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', fileIdParam()) id: number,
@@ -93,20 +87,17 @@ export class LibraryController {
   }
 
   @Get()
-  @ApiOperation({ summary: 'List all files of the library' })
-  @ApiOkResponse({ type: AdminLibraryFileDto, isArray: true })
-  @Policy('backOffice')
+  @Call('List all files of the library', 'backOffice', { answer: [AdminLibraryFileDto] })
   async listAllFiles(): Promise<AdminLibraryFileDto[]> {
     return (await this.libraryService.listAllFiles()).map(toAdminLibraryFileDto);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Add a file to the library' })
+  @Call('Add a file to the library', 'backOffice', {
+    answer: AdminLibraryFileDto,
+    problems: [404, RECEIVED_FILE_PROBLEMS],
+  })
   @ApiMultipart(LibraryFormDto)
-  @ApiOkResponse({ type: AdminLibraryFileDto })
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS)
-  @HttpCode(200)
-  @Policy('backOffice')
   async createFile(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -127,11 +118,11 @@ export class LibraryController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Change a file of the library' })
+  @Call('Change a file of the library', 'backOffice', {
+    answer: AdminLibraryFileDto,
+    problems: [RECEIVED_FILE_PROBLEMS, { 422: ['file-missing'] }],
+  })
   @ApiMultipart(LibraryChangeFormDto)
-  @ApiOkResponse({ type: AdminLibraryFileDto })
-  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 422: ['file-missing'] })
-  @Policy('backOffice')
   async updateFile(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', fileIdParam()) id: number,
@@ -149,10 +140,7 @@ export class LibraryController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a file of the library' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('backOffice')
+  @Call('Delete a file of the library', 'backOffice', { status: 204 })
   async deleteFile(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', fileIdParam()) id: number,

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { setTotalCountHeaders } from '../platform/http/index.js';
-import { ApiPageResponse, ApiProblems } from '../platform/openapi/index.js';
+import { Call, pageOf } from '../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { FailedJobDto, FailedJobQueryDto } from './dto/failed-job.dto.js';
 import { FailedJobsService } from './failed-jobs.service.js';
 
@@ -22,12 +22,10 @@ export class FailedJobsController {
   constructor(private readonly failedJobsService: FailedJobsService) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List the jobs that failed',
+  @Call('List the jobs that failed', 'superAdmin', {
     description: 'Oldest first; without page the first one.',
+    answer: pageOf(FailedJobDto),
   })
-  @ApiPageResponse(FailedJobDto)
-  @Policy('superAdmin')
   async listFailedJobs(
     @Query() query: FailedJobQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -42,12 +40,11 @@ export class FailedJobsController {
   }
 
   @Post(':id/retry')
+  @Call('Try a failed job again', 'superAdmin', {
+    status: 204,
+    problems: { 409: ['content-gone'] },
+  })
   @ApiJobId()
-  @ApiOperation({ summary: 'Try a failed job again' })
-  @ApiNoContentResponse()
-  @ApiProblems({ 409: ['content-gone'] })
-  @HttpCode(204)
-  @Policy('superAdmin')
   async retryFailedJob(
     @CurrentUser() caller: CurrentCaller,
     @Param('id') id: string,
@@ -56,11 +53,8 @@ export class FailedJobsController {
   }
 
   @Delete(':id')
+  @Call('Discard a failed job', 'superAdmin', { status: 204 })
   @ApiJobId()
-  @ApiOperation({ summary: 'Discard a failed job' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('superAdmin')
   async discardFailedJob(
     @CurrentUser() caller: CurrentCaller,
     @Param('id') id: string,

@@ -1,20 +1,9 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Res } from '@nestjs/common';
 import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { BodyLimit, idParam } from '../platform/http/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { DOSSIER_NOT_FOUND } from './dossier.repository.js';
 import { DOSSIER_BODY_MAX_BYTES } from './dossier-body.constants.js';
 import { DossierService } from './dossier.service.js';
@@ -31,15 +20,8 @@ import { SendResultDto } from './send/dto/send-result.dto.js';
 import { SsnDataDto } from './tax-code/dto/ssn-data.dto.js';
 import { StatusChangeDto } from './history/dto/status-change.dto.js';
 import { DossierRequestDto } from './dto/dossier-request.dto.js';
-import {
-  ApiExtraModels,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
-import { ApiIdempotencyKey, ApiIfMatch, ApiProblems } from '../platform/openapi/index.js';
+import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiIdempotencyKey, ApiIfMatch, Call } from '../platform/openapi/index.js';
 import { DossierCountDto } from './dto/dossier-count.dto.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
@@ -58,15 +40,16 @@ export class DossierController {
   ) {}
 
   @Put()
-  @ApiOperation({ summary: 'Save a dossier, or create one' })
-  @ApiOkResponse({ type: DossierDto })
-  @ApiIdempotencyKey()
-  @ApiProblems(404, {
-    400: ['dossier-refused'],
-    409: ['dossier-frozen', 'drafts-full', 'version-conflict'],
+  @Call('Save a dossier, or create one', 'fitter', {
+    answer: DossierDto,
+    problems: {
+      400: ['dossier-refused'],
+      404: ['not-found'],
+      409: ['dossier-frozen', 'drafts-full', 'version-conflict'],
+    },
   })
+  @ApiIdempotencyKey()
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
-  @Policy('fitter')
   async saveDossier(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: DossierRequestDto,
@@ -77,14 +60,15 @@ export class DossierController {
   }
 
   @Put('lastStepDraft')
-  @ApiOperation({ summary: 'Save a dossier and say what is missing and what sending costs' })
-  @ApiOkResponse({ type: LastStepDto })
-  @ApiProblems(404, {
-    400: ['dossier-refused'],
-    409: ['dossier-frozen', 'drafts-full', 'version-conflict'],
+  @Call('Save a dossier and say what is missing and what sending costs', 'fitter', {
+    answer: LastStepDto,
+    problems: {
+      400: ['dossier-refused'],
+      404: ['not-found'],
+      409: ['dossier-frozen', 'drafts-full', 'version-conflict'],
+    },
   })
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
-  @Policy('fitter')
   async saveLastStepDraft(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: DossierRequestDto,
@@ -93,26 +77,24 @@ export class DossierController {
   }
 
   @Get('count')
-  @ApiOperation({ summary: 'Count the dossiers of the caller' })
-  @ApiOkResponse({ type: DossierCountDto })
-  @Policy('fitter')
+  @Call('Count the dossiers of the caller', 'fitter', { answer: DossierCountDto })
   async countDossiers(@CurrentUser() caller: CurrentCaller): Promise<DossierCountDto> {
     return this.dossierService.countByList(caller);
   }
 
   @Get('getDataFromSSN/:ssn')
-  @ApiOperation({ summary: 'Read what a tax code says' })
-  @ApiOkResponse({ type: SsnDataDto })
-  @ApiProblems({ 422: ['tax-code-not-recognised'] })
-  @Policy('fitterOrBackOffice')
+  @Call('Read what a tax code says', 'fitterOrBackOffice', {
+    answer: SsnDataDto,
+    problems: { 422: ['tax-code-not-recognised'] },
+  })
   async decodeTaxCode(@Param('ssn') ssn: string): Promise<SsnDataDto> {
     return this.taxCodeService.decodeTaxCode(ssn);
   }
 
   @Get('history/:id')
-  @ApiOperation({ summary: 'List the changes of status of a dossier' })
-  @ApiOkResponse({ type: StatusChangeDto, isArray: true })
-  @Policy('fitterOrBackOffice')
+  @Call('List the changes of status of a dossier', 'fitterOrBackOffice', {
+    answer: [StatusChangeDto],
+  })
   async listHistory(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -121,24 +103,23 @@ export class DossierController {
   }
 
   @Post('send/:id')
-  @ApiOperation({ summary: 'Send a dossier' })
-  @ApiOkResponse({ type: SendResultDto })
+  @Call('Send a dossier', 'fitter', {
+    answer: SendResultDto,
+    problems: {
+      403: ['account-suspended', 'contract-not-verified'],
+      409: [
+        'dossier-incomplete',
+        'files-waiting',
+        'insufficient-credits',
+        'signed-paper-changed',
+        'transition-forbidden',
+        'version-conflict',
+        'works-ended-too-long-ago',
+      ],
+    },
+  })
   @ApiIdempotencyKey()
   @ApiIfMatch()
-  @ApiProblems({
-    403: ['account-suspended', 'contract-not-verified'],
-    409: [
-      'dossier-incomplete',
-      'files-waiting',
-      'insufficient-credits',
-      'signed-paper-changed',
-      'transition-forbidden',
-      'version-conflict',
-      'works-ended-too-long-ago',
-    ],
-  })
-  @HttpCode(200)
-  @Policy('fitter')
   async sendDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -149,12 +130,11 @@ export class DossierController {
   }
 
   @Post('duplicate/:id')
-  @ApiOperation({ summary: 'Make a draft from a dossier' })
-  @ApiOkResponse({ type: DossierDto })
+  @Call('Make a draft from a dossier', 'fitter', {
+    answer: DossierDto,
+    problems: { 400: ['dossier-refused'], 409: ['drafts-full'] },
+  })
   @ApiIdempotencyKey()
-  @ApiProblems({ 400: ['dossier-refused'], 409: ['drafts-full'] })
-  @HttpCode(200)
-  @Policy('fitter')
   async duplicateDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -165,10 +145,7 @@ export class DossierController {
   }
 
   @Post('restore/:id')
-  @ApiOperation({ summary: 'Take back the deletion of a draft' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('fitter')
+  @Call('Take back the deletion of a draft', 'fitter', { status: 204 })
   async restoreDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -177,14 +154,13 @@ export class DossierController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Read a dossier', description: 'The back office gets more of it.' })
+  @Call('Read a dossier', 'fitterOrBackOffice', { description: 'The back office gets more of it.' })
   @ApiExtraModels(DossierDto, AdminDossierDto)
   @ApiOkResponse({
     schema: {
       oneOf: [{ $ref: getSchemaPath(DossierDto) }, { $ref: getSchemaPath(AdminDossierDto) }],
     },
   })
-  @Policy('fitterOrBackOffice')
   async findDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -197,11 +173,10 @@ export class DossierController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a draft' })
-  @ApiNoContentResponse()
-  @ApiProblems({ 409: ['conflict', 'dossier-frozen'] })
-  @HttpCode(204)
-  @Policy('fitter')
+  @Call('Delete a draft', 'fitter', {
+    status: 204,
+    problems: { 409: ['conflict', 'dossier-frozen'] },
+  })
   async deleteDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,

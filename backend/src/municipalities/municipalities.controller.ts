@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Policy } from '../platform/auth/index.js';
 import { matchesEtag } from '../platform/http/index.js';
 import { MunicipalitiesService, type EncodedMunicipalityList } from './municipalities.service.js';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { FoundMunicipalityDto, MunicipalityDto } from './dto/municipality.dto.js';
+import { Call } from '../platform/openapi/index.js';
 
 /** Public: registration needs the list before there is an account. */
 @ApiTags('Municipalities')
@@ -13,13 +13,11 @@ export class MunicipalitiesController {
   constructor(private readonly municipalitiesService: MunicipalitiesService) {}
 
   @Get('getAll')
-  @ApiOperation({
-    summary: 'List all municipalities',
+  @Call('List all municipalities', 'public', {
     description: 'With an ETag: If-None-Match answers 304 while the list is the same.',
+    answer: [MunicipalityDto],
   })
-  @ApiOkResponse({ type: MunicipalityDto, isArray: true })
   @ApiResponse({ status: 304, description: 'The list is the one that the caller has.' })
-  @Policy('public')
   async listMunicipalities(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -38,13 +36,11 @@ export class MunicipalitiesController {
   }
 
   @Get('fromZip/:zip/:name')
-  @ApiOperation({
-    summary: 'Find a municipality by postal code and name',
+  @Call('Find a municipality by postal code and name', 'public', {
     description:
       'The name may be shortened, in another language, or that of a hamlet. `cap` is empty where the postal code is not one of several; a name that several may mean is a 404 with `candidates`.',
+    answer: FoundMunicipalityDto,
   })
-  @ApiOkResponse({ type: FoundMunicipalityDto })
-  @Policy('public')
   findByZipAndName(@Param('zip') zip: string, @Param('name') name: string): FoundMunicipalityDto {
     return this.municipalitiesService.findByZipAndName(zip, name);
   }

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { idParam, setTotalCountHeaders } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiPageResponse } from '../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Call, pageOf } from '../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
 import {
   NotificationHistoryQueryDto,
@@ -24,20 +24,16 @@ export class NotificationsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the latest notifications' })
-  @ApiOkResponse({ type: NotificationDto, isArray: true })
-  @Policy('fitter')
+  @Call('List the latest notifications', 'fitter', { answer: [NotificationDto] })
   async listLatestNotifications(@CurrentUser() caller: CurrentCaller): Promise<NotificationDto[]> {
     return this.notificationsService.listLatestByAccount(caller.id);
   }
 
   @Get('history')
-  @ApiOperation({
-    summary: 'List all notifications',
+  @Call('List all notifications', 'fitter', {
     description: 'Without page the first one is answered.',
+    answer: pageOf(NotificationDto),
   })
-  @ApiPageResponse(NotificationDto)
-  @Policy('fitter')
   async listNotificationHistory(
     @CurrentUser() caller: CurrentCaller,
     @Query() query: NotificationHistoryQueryDto,
@@ -53,10 +49,7 @@ export class NotificationsController {
   }
 
   @Post('read')
-  @ApiOperation({ summary: 'Mark all notifications up to one as read' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('fitter')
+  @Call('Mark all notifications up to one as read', 'fitter', { status: 204 })
   async markAllAsRead(
     @CurrentUser() caller: CurrentCaller,
     @Body() { lastId }: NotificationsReadDto,
@@ -65,10 +58,7 @@ export class NotificationsController {
   }
 
   @Post(':id/read')
-  @ApiOperation({ summary: 'Mark a notification as read' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('fitter')
+  @Call('Mark a notification as read', 'fitter', { status: 204 })
   async markAsRead(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam('La notifica richiesta non esiste.')) id: number,
@@ -77,9 +67,9 @@ export class NotificationsController {
   }
 
   @Get('preferences')
-  @ApiOperation({ summary: 'List which notifications also come by e-mail' })
-  @ApiOkResponse({ type: NotificationPreferenceDto, isArray: true })
-  @Policy('fitter')
+  @Call('List which notifications also come by e-mail', 'fitter', {
+    answer: [NotificationPreferenceDto],
+  })
   async listPreferences(
     @CurrentUser() caller: CurrentCaller,
   ): Promise<NotificationPreferenceDto[]> {
@@ -87,9 +77,9 @@ export class NotificationsController {
   }
 
   @Put('preferences')
-  @ApiOperation({ summary: 'Choose whether a kind of notification also comes by e-mail' })
-  @ApiOkResponse({ type: NotificationPreferenceDto, isArray: true })
-  @Policy('fitter')
+  @Call('Choose whether a kind of notification also comes by e-mail', 'fitter', {
+    answer: [NotificationPreferenceDto],
+  })
   async setPreference(
     @CurrentUser() caller: CurrentCaller,
     @Body() { kind, email }: NotificationPreferenceDto,

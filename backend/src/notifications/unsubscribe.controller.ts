@@ -1,12 +1,12 @@
-import { Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Controller, Get, Ip, Param, Post } from '@nestjs/common';
 import { getNotificationLabel } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
-import { Policy } from '../platform/auth/index.js';
 import { GuessRateLimiter, RateCounterService } from '../platform/rate-limiting/index.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-token.service.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { UnsubscriptionDto } from './dto/notification.dto.js';
+import { Call } from '../platform/openapi/index.js';
 
 /** Links that do not hold, per network and quarter of an hour. */
 const MAX_GUESSES = 30;
@@ -29,9 +29,7 @@ export class UnsubscribeController {
   }
 
   @Get(':token')
-  @ApiOperation({ summary: 'Read which e-mails a link ends' })
-  @ApiOkResponse({ type: UnsubscriptionDto })
-  @Policy('public')
+  @Call('Read which e-mails a link ends', 'public', { answer: UnsubscriptionDto })
   async getSubscription(
     @Param('token') token: string,
     @Ip() address: string,
@@ -46,10 +44,7 @@ export class UnsubscribeController {
 
   /** Also what a mail program's own button posts (RFC 8058). */
   @Post(':token')
-  @ApiOperation({ summary: 'End one kind of e-mail' })
-  @ApiOkResponse({ type: UnsubscriptionDto })
-  @HttpCode(200)
-  @Policy('public')
+  @Call('End one kind of e-mail', 'public', { answer: UnsubscriptionDto })
   async unsubscribeMail(
     @Param('token') token: string,
     @Ip() address: string,

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { ApiProblems } from '../platform/openapi/index.js';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
+import { Call } from '../platform/openapi/index.js';
 import {
   RemoteOverrideDto,
   RemoteOverrideOriginsDto,
@@ -17,18 +17,19 @@ export class RemoteOverridesController {
   constructor(private readonly remoteOverridesService: RemoteOverridesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the origins that a remote may be loaded from' })
-  @ApiOkResponse({ type: RemoteOverrideOriginsDto })
-  @Policy('superAdmin')
+  @Call('List the origins that a remote may be loaded from', 'superAdmin', {
+    answer: RemoteOverrideOriginsDto,
+  })
   listOrigins(): RemoteOverrideOriginsDto {
     return { origins: this.remoteOverridesService.listOrigins() };
   }
 
   @Post()
-  @ApiOperation({ summary: 'Get a ticket for a browser that loads one remote from elsewhere' })
-  @ApiCreatedResponse({ type: RemoteOverrideTicketDto })
-  @ApiProblems({ 422: ['remote-not-permitted'] })
-  @Policy('superAdmin')
+  @Call('Get a ticket for a browser that loads one remote from elsewhere', 'superAdmin', {
+    answer: RemoteOverrideTicketDto,
+    status: 201,
+    problems: { 422: ['remote-not-permitted'] },
+  })
   async issueTicket(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: RemoteOverrideRequestDto,
@@ -38,11 +39,10 @@ export class RemoteOverridesController {
 
   /** Public, because the part is also tried with other accounts and before a login. */
   @Post('check')
-  @ApiOperation({ summary: 'Read what a ticket stands for, as long as it is good' })
-  @ApiOkResponse({ type: RemoteOverrideDto })
-  @ApiProblems({ 422: ['remote-override-over'] })
-  @HttpCode(200)
-  @Policy('public')
+  @Call('Read what a ticket stands for, as long as it is good', 'public', {
+    answer: RemoteOverrideDto,
+    problems: { 422: ['remote-override-over'] },
+  })
   readTicket(@Body() { ticket }: RemoteOverrideTicketDto): Promise<RemoteOverrideDto> {
     return this.remoteOverridesService.readTicket(ticket);
   }

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { SettingKind } from '@pratiche/domain';
 import { isSettingKind } from '@pratiche/domain/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendJsonIfChanged } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { ApiProblems } from '../platform/openapi/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
+import { Call } from '../platform/openapi/index.js';
 import { createAppManifest } from './app-manifest.factory.js';
 import { AppManifestDto } from './dto/app-manifest.dto.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
@@ -30,8 +30,7 @@ export class SettingsController {
    * personal or secret.
    */
   @Get('current')
-  @ApiOperation({
-    summary: 'Read the settings that front ends work with',
+  @Call('Read the settings that front ends work with', 'public', {
     description: 'They contain nothing personal or secret.',
   })
   @ApiHeader({
@@ -45,7 +44,6 @@ export class SettingsController {
     headers: { ETag: { description: 'Changes with the settings.', schema: { type: 'string' } } },
   })
   @ApiResponse({ status: 304, description: 'The settings are those the caller has.' })
-  @Policy('public')
   getPublicSettings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const body = JSON.stringify(this.settingsService.getPublicSettings());
     void reply.header('cache-control', 'no-cache');
@@ -54,7 +52,7 @@ export class SettingsController {
 
   /** The installed app carries the name and colour of the setting `brand`. */
   @Get('manifest')
-  @ApiOperation({ summary: 'Read the web app manifest of the front end' })
+  @Call('Read the web app manifest of the front end', 'public')
   @ApiHeader({
     name: 'If-None-Match',
     required: false,
@@ -66,7 +64,6 @@ export class SettingsController {
     headers: { ETag: { description: 'Changes with the brand.', schema: { type: 'string' } } },
   })
   @ApiResponse({ status: 304, description: 'The manifest is the one the browser has.' })
-  @Policy('public')
   getAppManifest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const manifest = createAppManifest(this.settingsService.getCurrentValue('brand'));
     void reply.header('cache-control', 'no-cache');
@@ -74,27 +71,24 @@ export class SettingsController {
   }
 
   @Get()
-  @ApiOperation({ summary: 'List the kinds of settings and how they stand' })
-  @ApiOkResponse({ type: SettingSummaryDto, isArray: true })
-  @Policy('superAdmin')
+  @Call('List the kinds of settings and how they stand', 'superAdmin', {
+    answer: [SettingSummaryDto],
+  })
   async listCurrentSettings(): Promise<SettingSummaryDto[]> {
     return this.settingsAdminService.listCurrentSettings();
   }
 
   @Get(':kind')
-  @ApiOperation({ summary: 'Read the history of a setting' })
-  @ApiOkResponse({ type: SettingHistoryDto })
-  @Policy('superAdmin')
+  @Call('Read the history of a setting', 'superAdmin', { answer: SettingHistoryDto })
   async listSettingHistory(@Param('kind') kind: string): Promise<SettingHistoryDto> {
     return this.settingsAdminService.listSettingHistory(requireSettingKind(kind));
   }
 
   @Post(':kind')
-  @ApiOperation({ summary: 'Change a setting from a day on' })
-  @ApiOkResponse({ type: SettingHistoryDto })
-  @ApiProblems({ 409: ['setting-changed'] })
-  @HttpCode(200)
-  @Policy('superAdmin')
+  @Call('Change a setting from a day on', 'superAdmin', {
+    answer: SettingHistoryDto,
+    problems: { 409: ['setting-changed'] },
+  })
   async changeSetting(
     @CurrentUser() caller: CurrentCaller,
     @Param('kind') kind: string,

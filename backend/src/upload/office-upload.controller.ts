@@ -1,19 +1,8 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SeenRevision } from '../module/revision/seen-revision.decorator.js';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { PdfContentService } from '../platform/files/pdf-content.service.js';
 import { UploadIntakeService } from '../platform/files/upload-intake.service.js';
 import { requireFile } from '../platform/files/require-file.util.js';
@@ -28,8 +17,8 @@ import {
   readUploadForm,
   UPLOAD_FIELD,
 } from './upload-form.util.js';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiMultipart, ApiProblems, ApiSeenRevision } from '../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiMultipart, ApiSeenRevision, Call } from '../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { CpidRequestDto, FilingCpidDto, FilingQueryDto } from './dto/filing.dto.js';
 import {
@@ -56,21 +45,28 @@ export class OfficeUploadController {
   ) {}
 
   @Post('fileToAzureAdmin')
-  @ApiOperation({
-    summary: 'Upload the receipt or the CPID code of a dossier',
+  @Call('Upload the receipt or the CPID code of a dossier', 'backOffice', {
     description:
       'A new file replaces the old one. Each declaration to ENEA has its own: filing is required where the dossier has several.',
+    answer: UploadedFileDto,
+    problems: [
+      404,
+      RECEIVED_FILE_PROBLEMS,
+      {
+        400: ['file-damaged', 'unknown-document'],
+        409: [
+          'cpid-taken',
+          'dossier-full',
+          'dossier-open',
+          'filing-frozen',
+          'transition-forbidden',
+        ],
+        423: ['file-unscanned'],
+      },
+    ],
   })
   @ApiMultipart(AdminFileFormDto)
-  @ApiOkResponse({ type: UploadedFileDto })
   @ApiSeenRevision()
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
-    400: ['file-damaged', 'unknown-document'],
-    409: ['cpid-taken', 'dossier-full', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
-    423: ['file-unscanned'],
-  })
-  @HttpCode(200)
-  @Policy('backOffice')
   async uploadAdminFile(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -95,13 +91,14 @@ export class OfficeUploadController {
   }
 
   @Put('cpid')
-  @ApiOperation({ summary: 'Write the CPID of a declaration to ENEA' })
-  @ApiOkResponse({ type: FilingCpidDto })
-  @ApiSeenRevision()
-  @ApiProblems(404, {
-    409: ['cpid-taken', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
+  @Call('Write the CPID of a declaration to ENEA', 'backOffice', {
+    answer: FilingCpidDto,
+    problems: {
+      404: ['not-found'],
+      409: ['cpid-taken', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
+    },
   })
-  @Policy('backOffice')
+  @ApiSeenRevision()
   async changeCpid(
     @CurrentUser() caller: CurrentCaller,
     @Body() { id, filing, cpid }: CpidRequestDto,
@@ -112,21 +109,22 @@ export class OfficeUploadController {
   }
 
   @Post('filingCorrection')
-  @ApiOperation({
-    summary: 'Record that a filed declaration was corrected at ENEA',
+  @Call('Record that a filed declaration was corrected at ENEA', 'backOffice', {
     description:
       'Once the dossier was sent to ENEA, also when it is complete. CPID and files of before stay beside the new ones. filing is required where the dossier has several declarations.',
+    answer: FilingCpidDto,
+    problems: [
+      404,
+      RECEIVED_FILE_PROBLEMS,
+      {
+        400: ['file-damaged'],
+        409: ['cpid-taken', 'dossier-open', 'not-filed', 'transition-forbidden'],
+        423: ['file-unscanned'],
+      },
+    ],
   })
   @ApiMultipart(FilingCorrectionFormDto)
-  @ApiOkResponse({ type: FilingCpidDto })
   @ApiSeenRevision()
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
-    400: ['file-damaged'],
-    409: ['cpid-taken', 'dossier-open', 'not-filed', 'transition-forbidden'],
-    423: ['file-unscanned'],
-  })
-  @HttpCode(200)
-  @Policy('backOffice')
   async recordCorrection(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -156,12 +154,11 @@ export class OfficeUploadController {
   }
 
   @Delete('adminFile/:moduleId/:name')
-  @ApiOperation({ summary: 'Delete the receipt or the CPID document of a declaration to ENEA' })
-  @ApiNoContentResponse()
+  @Call('Delete the receipt or the CPID document of a declaration to ENEA', 'backOffice', {
+    status: 204,
+    problems: { 409: ['dossier-open', 'filing-frozen', 'transition-forbidden'] },
+  })
   @ApiSeenRevision()
-  @ApiProblems({ 409: ['dossier-open', 'filing-frozen', 'transition-forbidden'] })
-  @HttpCode(204)
-  @Policy('backOffice')
   async deleteAdminFile(
     @CurrentUser() caller: CurrentCaller,
     @Param('moduleId', dossierIdParam()) moduleId: number,
@@ -175,15 +172,18 @@ export class OfficeUploadController {
 
   /** A file beside the fitter's documents, once the dossier was sent. */
   @Post('fileToAzure')
-  @ApiOperation({ summary: 'Add a file of the back office to a document' })
-  @ApiMultipart(OfficeFileFormDto)
-  @ApiOkResponse({ type: UploadedFileDto })
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
-    400: ['unknown-document'],
-    409: ['document-frozen', 'dossier-full', 'dossier-open', 'transition-forbidden'],
+  @Call('Add a file of the back office to a document', 'backOffice', {
+    answer: UploadedFileDto,
+    problems: [
+      404,
+      RECEIVED_FILE_PROBLEMS,
+      {
+        400: ['unknown-document'],
+        409: ['document-frozen', 'dossier-full', 'dossier-open', 'transition-forbidden'],
+      },
+    ],
   })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @ApiMultipart(OfficeFileFormDto)
   async uploadOfficeDocument(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -205,12 +205,10 @@ export class OfficeUploadController {
   }
 
   @Get('checkAzureFile/:accountId/:moduleId/:name')
-  @ApiOperation({
-    summary: 'Say whether a dossier has its receipts or CPID documents',
+  @Call('Say whether a dossier has its receipts or CPID documents', 'fitterOrBackOffice', {
     description: 'True when each declaration to ENEA has its own.',
+    answer: Boolean,
   })
-  @ApiOkResponse({ type: Boolean })
-  @Policy('fitterOrBackOffice')
   async checkAdminFileExists(
     @CurrentUser() caller: CurrentCaller,
     @Param('accountId', dossierIdParam()) accountId: number,

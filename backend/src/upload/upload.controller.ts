@@ -3,7 +3,6 @@ import {
   Delete,
   Get,
   Headers,
-  HttpCode,
   Param,
   Post,
   Req,
@@ -12,7 +11,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { InvoiceUploadService } from '../module/invoices/invoice-upload.service.js';
 import { UploadIntakeService, type ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { detectInvoiceType } from '../platform/files/file-type.util.js';
@@ -27,8 +26,8 @@ import { DocumentReplacementService } from './document-replacement.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FILE_NOT_FOUND, FileDownloadService } from './file-download.service.js';
 import { hasTargetFields, readUploadForm, UPLOAD_FIELD } from './upload-form.util.js';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiMultipart, Call } from '../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { FILE_KINDS, XML_FILE_KIND } from '@pratiche/domain';
 import { DocumentFormDto } from './dto/upload-form.dto.js';
@@ -50,24 +49,27 @@ export class UploadController {
   ) {}
 
   @Post('file')
-  @ApiOperation({ summary: 'Upload a document of a dossier' })
-  @ApiMultipart(DocumentFormDto)
-  @ApiOkResponse({ type: UploadedFileDto })
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
-    400: ['unknown-document'],
-    409: [
-      'dossier-frozen',
-      'dossier-full',
-      'drafts-full',
-      'invoice-exists',
-      'invoices-full',
-      'unknown-document',
+  @Call('Upload a document of a dossier', 'fitter', {
+    answer: UploadedFileDto,
+    problems: [
+      404,
+      RECEIVED_FILE_PROBLEMS,
+      {
+        400: ['unknown-document'],
+        409: [
+          'dossier-frozen',
+          'dossier-full',
+          'drafts-full',
+          'invoice-exists',
+          'invoices-full',
+          'unknown-document',
+        ],
+        422: ['file-damaged', 'invoice-refused', 'paper-unsigned'],
+        503: ['scanner-away'],
+      },
     ],
-    422: ['file-damaged', 'invoice-refused', 'paper-unsigned'],
-    503: ['scanner-away'],
   })
-  @HttpCode(200)
-  @Policy('fitter')
+  @ApiMultipart(DocumentFormDto)
   async uploadDocument(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -115,11 +117,10 @@ export class UploadController {
   }
 
   @Delete(':accountId/:moduleId/:fileName/:extension')
-  @ApiOperation({ summary: 'Delete a document of a dossier' })
-  @ApiNoContentResponse()
-  @ApiProblems({ 409: ['dossier-frozen'] })
-  @HttpCode(204)
-  @Policy('fitter')
+  @Call('Delete a document of a dossier', 'fitter', {
+    status: 204,
+    problems: { 409: ['dossier-frozen'] },
+  })
   async deleteDocument(
     @CurrentUser() caller: CurrentCaller,
     @Param('accountId', dossierIdParam()) accountId: number,
@@ -136,9 +137,8 @@ export class UploadController {
   }
 
   @Get('download/:fileId')
-  @ApiOperation({ summary: 'Download a file of a dossier' })
+  @Call('Download a file of a dossier', 'fitterOrBackOffice')
   @ApiLinkedFileResponse(...[...FILE_KINDS, XML_FILE_KIND].map(({ contentType }) => contentType))
-  @Policy('fitterOrBackOffice')
   async downloadFile(
     @CurrentUser() caller: CurrentCaller,
     @Param('fileId', idParam(FILE_NOT_FOUND)) fileId: number,

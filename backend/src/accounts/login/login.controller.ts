@@ -1,17 +1,8 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiExtraModels,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/index.js';
 import { Problem } from '../../platform/http/index.js';
-import { Policy } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { assertOwnPage } from './cookie-caller.util.js';
 import { LoginCodeService } from './login-code.service.js';
 import { LoginSessionService } from './login-session.service.js';
@@ -26,7 +17,7 @@ import {
 import type { SessionOrigin } from '../sessions/sessions.service.js';
 import { SecondStepDto, SessionUserDto } from './dto/session-user.dto.js';
 import { LoginCodeDto, LoginDto } from './dto/login-request.dto.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 
 @ApiTags('Accounts')
 @Controller('Accounts')
@@ -44,10 +35,15 @@ export class LoginController {
 
   /** The session, or, where a second step was chosen, a ticket to it. */
   @Post('login')
-  @ApiOperation({
-    summary: 'Log in with e-mail and password',
+  @Call('Log in with e-mail and password', 'public', {
     description:
       'Answers the session, or a ticket where a second step was chosen; the session is renewed with a cookie.',
+    rate: 'login',
+    problems: {
+      400: ['account-in-review', 'account-not-verified'],
+      401: ['wrong-credentials'],
+      403: ['account-suspended'],
+    },
   })
   @ApiExtraModels(SessionUserDto, SecondStepDto)
   @ApiOkResponse({
@@ -55,14 +51,6 @@ export class LoginController {
       oneOf: [{ $ref: getSchemaPath(SessionUserDto) }, { $ref: getSchemaPath(SecondStepDto) }],
     },
   })
-  @ApiProblems({
-    400: ['account-in-review', 'account-not-verified'],
-    401: ['wrong-credentials'],
-    403: ['account-suspended'],
-  })
-  @HttpCode(200)
-  @Policy('public')
-  @RateLimit('login')
   async login(
     @Body() body: LoginDto,
     @Req() request: FastifyRequest,
@@ -78,20 +66,19 @@ export class LoginController {
   }
 
   @Post('login-code')
-  @ApiOperation({ summary: 'Log in with the code of the second step' })
+  @Call('Log in with the code of the second step', 'public', {
+    rate: 'login',
+    problems: {
+      401: ['login-step-over', 'wrong-code', 'wrong-credentials'],
+      403: ['account-suspended'],
+    },
+  })
   @ApiExtraModels(SessionUserDto, SecondStepDto)
   @ApiOkResponse({
     schema: {
       oneOf: [{ $ref: getSchemaPath(SessionUserDto) }, { $ref: getSchemaPath(SecondStepDto) }],
     },
   })
-  @ApiProblems({
-    401: ['login-step-over', 'wrong-code', 'wrong-credentials'],
-    403: ['account-suspended'],
-  })
-  @HttpCode(200)
-  @Policy('public')
-  @RateLimit('login')
   async confirmLoginCode(
     @Body() { ticket, code }: LoginCodeDto,
     @Req() request: FastifyRequest,
@@ -105,12 +92,15 @@ export class LoginController {
 
   /** Renews the session with the refresh cookie; a body is not needed and not read. */
   @Post('refresh-token')
-  @ApiOperation({ summary: 'Renew the session with its cookie' })
-  @ApiOkResponse({ type: SessionUserDto })
-  @ApiProblems(404, { 401: ['session-over'], 403: ['account-suspended', 'foreign-page'] })
-  @HttpCode(200)
-  @Policy('public')
-  @RateLimit('login')
+  @Call('Renew the session with its cookie', 'public', {
+    rate: 'login',
+    answer: SessionUserDto,
+    problems: {
+      401: ['session-over'],
+      403: ['account-suspended', 'foreign-page'],
+      404: ['not-found'],
+    },
+  })
   async refreshToken(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -131,11 +121,10 @@ export class LoginController {
   }
 
   @Post('logout')
-  @ApiOperation({ summary: 'End the session of the cookie' })
-  @ApiNoContentResponse()
-  @ApiProblems({ 403: ['foreign-page'] })
-  @HttpCode(204)
-  @Policy('public')
+  @Call('End the session of the cookie', 'public', {
+    status: 204,
+    problems: { 403: ['foreign-page'] },
+  })
   async logout(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

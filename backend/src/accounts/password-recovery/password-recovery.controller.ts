@@ -1,12 +1,10 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Call } from '../../platform/openapi/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createKnownDeviceToken } from '../login/known-device.util.js';
 import { setDeviceCookie } from '../sessions/session-cookies.util.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { Policy } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PublicFormRateLimiter } from '../registration/public-form-rate-limiter.service.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { SaidDto } from '../../platform/http/index.js';
@@ -31,14 +29,11 @@ export class PasswordRecoveryController {
 
   /** The answer is the same for known and unknown addresses. */
   @Post('forgot-password')
-  @ApiOperation({
-    summary: 'Ask for a link to choose a new password',
+  @Call('Ask for a link to choose a new password', 'public', {
     description: 'The answer is the same for known and unknown addresses.',
+    rate: 'form',
+    answer: SaidDto,
   })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @Policy('public')
-  @RateLimit('form')
   async forgotPassword(
     @Body() { email }: ForgottenPasswordDto,
     @Req() request: FastifyRequest,
@@ -52,11 +47,10 @@ export class PasswordRecoveryController {
   }
 
   @Post('check-reset-link')
-  @ApiOperation({ summary: 'Check the link for a new password' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @ApiProblems({ 400: ['link-invalid'] })
-  @Policy('public')
+  @Call('Check the link for a new password', 'public', {
+    answer: SaidDto,
+    problems: { 400: ['link-invalid'] },
+  })
   async checkResetLink(
     @Body() { token }: ResetLinkDto,
     @Req() request: FastifyRequest,
@@ -68,11 +62,10 @@ export class PasswordRecoveryController {
   }
 
   @Post('reset-password')
-  @ApiOperation({ summary: 'Choose a new password with a link' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @ApiProblems({ 400: ['link-invalid'] })
-  @Policy('public')
+  @Call('Choose a new password with a link', 'public', {
+    answer: SaidDto,
+    problems: { 400: ['link-invalid'] },
+  })
   async resetPassword(
     @Body() body: PasswordResetDto,
     @Req() request: FastifyRequest,

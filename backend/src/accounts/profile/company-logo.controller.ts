@@ -1,9 +1,8 @@
-import { Body, Controller, HttpCode, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/openapi/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Call } from '../../platform/openapi/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { SaidDto } from '../../platform/http/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { CompanyLogoService } from './company-logo.service.js';
 import { CompanyLogoDto } from './dto/profile-request.dto.js';
 
@@ -14,12 +13,11 @@ export class CompanyLogoController {
   constructor(private readonly companyLogoService: CompanyLogoService) {}
 
   @Put('logo')
-  @ApiOperation({ summary: 'Set or remove the logo of the caller for customers' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @ApiProblems(404)
-  @Policy('fitter')
-  @RateLimit('heavy')
+  @Call('Set or remove the logo of the caller for customers', 'fitter', {
+    rate: 'heavy',
+    answer: SaidDto,
+    problems: { 404: ['not-found'] },
+  })
   async changeLogo(
     @CurrentUser() caller: CurrentCaller,
     @Body() { logo }: CompanyLogoDto,

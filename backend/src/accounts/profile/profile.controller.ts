@@ -1,17 +1,11 @@
-import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { PROFILE_FILES } from '@pratiche/domain/accounts';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../../platform/idempotency/index.js';
-import {
-  BeforeSecondStep,
-  CurrentUser,
-  Policy,
-  type CurrentCaller,
-} from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { BeforeSecondStep, CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { BackgroundTaskService } from '../../platform/background-tasks/index.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
 import { toBackgroundTaskDto } from '../../background-tasks/background-task.mapper.js';
@@ -27,7 +21,7 @@ import {
   DeletionRequestDto,
   ProfileFormDto,
 } from './dto/profile-request.dto.js';
-import { ApiIdempotencyKey, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiIdempotencyKey, ApiMultipart, Call } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 
 /** What callers do with their own account. */
@@ -44,11 +38,11 @@ export class ProfileController {
   ) {}
 
   @Put()
-  @ApiOperation({ summary: 'Change the profile of the caller' })
+  @Call('Change the profile of the caller', 'fitter', {
+    answer: AccountDto,
+    problems: [404, RECEIVED_FILE_PROBLEMS, { 409: ['account-changed'] }],
+  })
   @ApiMultipart(ProfileFormDto)
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, { 409: ['account-changed'] })
-  @Policy('fitter')
   async changeProfile(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -62,11 +56,10 @@ export class ProfileController {
   }
 
   @Post('change-password')
-  @ApiOperation({ summary: 'Change the password of the caller' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @ApiProblems({ 400: ['wrong-password'] })
-  @Policy('session')
+  @Call('Change the password of the caller', 'session', {
+    answer: SaidDto,
+    problems: { 400: ['wrong-password'] },
+  })
   @BeforeSecondStep()
   async changePassword(
     @CurrentUser() caller: CurrentCaller,
@@ -78,13 +71,12 @@ export class ProfileController {
 
   /** Starts the background task that copies the caller's data. */
   @Post('data-export')
-  @ApiOperation({ summary: 'Start a copy of the data of the caller' })
+  @Call('Start a copy of the data of the caller', 'session', {
+    rate: 'heavy',
+    answer: WorkDto,
+    problems: { 429: ['too-many-works'] },
+  })
   @ApiIdempotencyKey()
-  @ApiOkResponse({ type: WorkDto })
-  @ApiProblems({ 429: ['too-many-works'] })
-  @HttpCode(200)
-  @Policy('session')
-  @RateLimit('heavy')
   async exportAccountData(
     @CurrentUser() caller: CurrentCaller,
     @IdempotencyKeyed() key: KeyedRequest | null,
@@ -108,11 +100,10 @@ export class ProfileController {
   }
 
   @Post('request-deletion')
-  @ApiOperation({ summary: 'Ask for the deletion of the account' })
-  @ApiOkResponse({ type: SaidDto })
-  @ApiProblems({ 400: ['wrong-password'], 409: ['back-office-account'] })
-  @HttpCode(200)
-  @Policy('session')
+  @Call('Ask for the deletion of the account', 'session', {
+    answer: SaidDto,
+    problems: { 400: ['wrong-password'], 409: ['back-office-account'] },
+  })
   async requestDeletion(
     @CurrentUser() caller: CurrentCaller,
     @Body() { password }: DeletionRequestDto,
@@ -122,10 +113,7 @@ export class ProfileController {
   }
 
   @Post('withdraw-deletion')
-  @ApiOperation({ summary: 'Take back the request for deletion' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @Policy('session')
+  @Call('Take back the request for deletion', 'session', { answer: SaidDto })
   async withdrawDeletion(@CurrentUser() caller: CurrentCaller): Promise<SaidDto> {
     await this.deletionRequestService.withdrawDeletionRequest(caller);
     return { message: 'Richiesta di eliminazione ritirata.' };

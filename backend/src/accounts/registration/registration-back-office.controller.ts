@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { toAccountDto } from '../account.mapper.js';
 import { accountIdParam } from '../accounts.service.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { ContractReviewService } from './contract-review/contract-review.service.js';
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PrecreationService } from './precreation.service.js';
@@ -13,7 +13,7 @@ import {
   ContractRevocationDto,
   PrecreationDto,
 } from './dto/back-office-request.dto.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 
 /**
  * What the back office does for accounts on their way in. What the specification calls the token is
@@ -29,11 +29,8 @@ export class RegistrationBackOfficeController {
   ) {}
 
   @Post('verify-email-account/:token')
-  @ApiOperation({ summary: 'Confirm the address of an account' })
+  @Call('Confirm the address of an account', 'backOffice', { answer: AccountDto })
   @ApiParam({ name: 'token', schema: { type: 'integer' }, description: 'Number of the account.' })
-  @ApiOkResponse({ type: AccountDto })
-  @HttpCode(200)
-  @Policy('backOffice')
   async verifyEmail(
     @CurrentUser() caller: CurrentCaller,
     @Param('token', accountIdParam()) id: number,
@@ -42,12 +39,11 @@ export class RegistrationBackOfficeController {
   }
 
   @Post('verify-contract-account/:token')
-  @ApiOperation({ summary: 'Confirm the contract of an account' })
+  @Call('Confirm the contract of an account', 'backOffice', {
+    answer: AccountDto,
+    problems: { 409: ['contract-not-in-review'] },
+  })
   @ApiParam({ name: 'token', schema: { type: 'integer' }, description: 'Number of the account.' })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems({ 409: ['contract-not-in-review'] })
-  @HttpCode(200)
-  @Policy('backOffice')
   async verifyContract(
     @CurrentUser() caller: CurrentCaller,
     @Param('token', accountIdParam()) id: number,
@@ -56,10 +52,7 @@ export class RegistrationBackOfficeController {
   }
 
   @Post('revoke-contract/:id')
-  @ApiOperation({ summary: 'Take back the confirmation of a contract' })
-  @ApiOkResponse({ type: AccountDto })
-  @HttpCode(200)
-  @Policy('superAdmin')
+  @Call('Take back the confirmation of a contract', 'superAdmin', { answer: AccountDto })
   async revokeContract(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -69,14 +62,11 @@ export class RegistrationBackOfficeController {
   }
 
   @Post('refuse-contract/:id')
-  @ApiOperation({
-    summary: 'Refuse the papers of an account that wait for a review',
+  @Call('Refuse the papers of an account that wait for a review', 'backOffice', {
     description: 'The owner learns the reason and hands in new ones.',
+    answer: AccountDto,
+    problems: { 409: ['contract-not-in-review'] },
   })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems({ 409: ['contract-not-in-review'] })
-  @HttpCode(200)
-  @Policy('backOffice')
   async refuseContract(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -86,11 +76,10 @@ export class RegistrationBackOfficeController {
   }
 
   @Post('pre-create')
-  @ApiOperation({ summary: 'Create an account that its owner completes' })
-  @ApiOkResponse({ type: PrecreatedDto })
-  @ApiProblems({ 409: ['company-known', 'email-taken'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Create an account that its owner completes', 'backOffice', {
+    answer: PrecreatedDto,
+    problems: { 409: ['company-known', 'email-taken'] },
+  })
   async precreateAccount(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: PrecreationDto,

@@ -1,5 +1,5 @@
-import { Body, Controller, HttpCode, Ip, Post, Req, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Ip, Post, Req, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import {
   normalizeRegistration,
@@ -10,8 +10,6 @@ import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
-import { Policy } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 import { ServiceProviderPort } from './service-provider.port.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
@@ -21,7 +19,7 @@ import { RegistrationService } from './registration.service.js';
 import { VerificationService } from './verification.service.js';
 import { PendingRegistrationDto } from './dto/registration.dto.js';
 import { SaidDto } from '../../platform/http/index.js';
-import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiFileResponse, ApiMultipart, Call } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import {
   RegistrationAddressDto,
@@ -46,16 +44,13 @@ export class RegistrationController {
 
   /** The answer is the same for known and unknown addresses. */
   @Post('register')
-  @ApiOperation({
-    summary: 'Register a company',
+  @Call('Register a company', 'public', {
     description: 'The answer is the same for known and unknown addresses.',
+    rate: 'form',
+    answer: SaidDto,
+    problems: RECEIVED_FILE_PROBLEMS,
   })
   @ApiMultipart(RegistrationFormDto)
-  @ApiOkResponse({ type: SaidDto })
-  @ApiProblems(RECEIVED_FILE_PROBLEMS)
-  @HttpCode(200)
-  @Policy('public')
-  @RateLimit('form')
   async register(@Req() request: FastifyRequest): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('register', request.ip);
     return this.publicFormRateLimiter.runWithinByteQuota(request.ip, contentLengthOf(request), () =>
@@ -77,11 +72,8 @@ export class RegistrationController {
 
   /** Returns the engagement letter with the data entered so far. */
   @Post('download-contract')
-  @ApiOperation({ summary: 'Download the engagement letter with the data entered so far' })
+  @Call('Download the engagement letter with the data entered so far', 'public', { rate: 'form' })
   @ApiFileResponse('application/pdf')
-  @HttpCode(200)
-  @Policy('public')
-  @RateLimit('form')
   async downloadContract(
     @Body() body: RegistrationRequestDto,
     @Req() request: FastifyRequest,
@@ -108,11 +100,10 @@ export class RegistrationController {
   }
 
   @Post('verify-email')
-  @ApiOperation({ summary: 'Confirm a registration with its link' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @ApiProblems({ 400: ['link-invalid'] })
-  @Policy('public')
+  @Call('Confirm a registration with its link', 'public', {
+    answer: SaidDto,
+    problems: { 400: ['link-invalid'] },
+  })
   async verifyEmail(
     @Body() { token }: VerificationLinkDto,
     @Ip() address: string,
@@ -130,14 +121,11 @@ export class RegistrationController {
 
   /** What the link of the e-mail would confirm. Asking confirms nothing, and the link goes on holding. */
   @Post('check-verification')
-  @ApiOperation({
-    summary: 'Read what a link would confirm',
+  @Call('Read what a link would confirm', 'public', {
     description: 'Confirms nothing.',
+    answer: PendingRegistrationDto,
+    problems: { 400: ['link-invalid'] },
   })
-  @ApiOkResponse({ type: PendingRegistrationDto })
-  @HttpCode(200)
-  @ApiProblems({ 400: ['link-invalid'] })
-  @Policy('public')
   async checkVerification(
     @Body() { token }: VerificationLinkDto,
     @Ip() address: string,
@@ -149,11 +137,10 @@ export class RegistrationController {
 
   /** The owner of the address says no: the registration goes, with its files. */
   @Post('refuse-registration')
-  @ApiOperation({ summary: 'Delete a registration that its address did not ask for' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @ApiProblems({ 400: ['link-invalid'], 409: ['dossiers-in-progress', 'order-open'] })
-  @Policy('public')
+  @Call('Delete a registration that its address did not ask for', 'public', {
+    answer: SaidDto,
+    problems: { 400: ['link-invalid'], 409: ['dossiers-in-progress', 'order-open'] },
+  })
   async refuseRegistration(
     @Body() { token }: VerificationLinkDto,
     @Ip() address: string,
@@ -168,11 +155,7 @@ export class RegistrationController {
 
   /** For an e-mail that was lost; says nothing about who is registered. */
   @Post('resend-verification')
-  @ApiOperation({ summary: 'Ask for the e-mail of a registration again' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @Policy('public')
-  @RateLimit('form')
+  @Call('Ask for the e-mail of a registration again', 'public', { rate: 'form', answer: SaidDto })
   async resendVerification(
     @Body() { Email }: VerificationResendDto,
     @Req() request: FastifyRequest,
@@ -187,14 +170,11 @@ export class RegistrationController {
 
   /** By the key of the browser that sent the registration; says nothing about who is registered. */
   @Post('change-registration-address')
-  @ApiOperation({
-    summary: 'Change the address of a registration that was not confirmed yet',
+  @Call('Change the address of a registration that was not confirmed yet', 'public', {
     description: 'The answer is the same whatever the key and the address are.',
+    rate: 'form',
+    answer: SaidDto,
   })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @Policy('public')
-  @RateLimit('form')
   async changeRegistrationAddress(
     @Body() { key, Email }: RegistrationAddressDto,
     @Req() request: FastifyRequest,

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { TERMS_FILES } from '@pratiche/domain/accounts';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
-import { Policy } from '../../platform/auth/index.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 import { ServiceProviderPort } from './service-provider.port.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
@@ -14,7 +13,7 @@ import { TermsService } from './terms.service.js';
 import { SaidDto } from '../../platform/http/index.js';
 import { TermsAccountDto } from './dto/registration.dto.js';
 import { TermsLinkDto, TermsFormDto } from './dto/terms-request.dto.js';
-import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiFileResponse, ApiMultipart, Call } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 
 /** Completing a pre-created account. Public: the link of the invitation is the permission. */
@@ -29,11 +28,10 @@ export class TermsController {
   ) {}
 
   @Post('check-terms-link')
-  @ApiOperation({ summary: 'Read whose account a link completes' })
-  @ApiOkResponse({ type: TermsAccountDto })
-  @HttpCode(200)
-  @ApiProblems({ 400: ['link-invalid'] })
-  @Policy('public')
+  @Call('Read whose account a link completes', 'public', {
+    answer: TermsAccountDto,
+    problems: { 400: ['link-invalid'] },
+  })
   async checkTermsLink(
     @Body() link: TermsLinkDto,
     @Req() request: FastifyRequest,
@@ -45,11 +43,10 @@ export class TermsController {
 
   /** The conditions to accept: the engagement letter with the company's data. */
   @Post('download-terms')
-  @ApiOperation({ summary: 'Download the conditions to accept' })
+  @Call('Download the conditions to accept', 'public', {
+    problems: { 400: ['link-invalid'], 404: ['not-found'] },
+  })
   @ApiFileResponse('application/pdf')
-  @ApiProblems(404, { 400: ['link-invalid'] })
-  @HttpCode(200)
-  @Policy('public')
   async downloadTerms(
     @Body() link: TermsLinkDto,
     @Req() request: FastifyRequest,
@@ -70,12 +67,11 @@ export class TermsController {
   }
 
   @Post('update-terms-and-conds')
-  @ApiOperation({ summary: 'Complete an account with its link' })
+  @Call('Complete an account with its link', 'public', {
+    answer: SaidDto,
+    problems: [RECEIVED_FILE_PROBLEMS, { 400: ['link-invalid'] }],
+  })
   @ApiMultipart(TermsFormDto)
-  @ApiOkResponse({ type: SaidDto })
-  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 400: ['link-invalid'] })
-  @HttpCode(200)
-  @Policy('public')
   async acceptTerms(@Req() request: FastifyRequest): Promise<SaidDto> {
     return this.publicFormRateLimiter.runLinkCall('terms', request.ip, () =>
       this.uploadIntakeService.receiveFiles(request, {

@@ -1,5 +1,5 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { UNKNOWN_DEVICE } from '@pratiche/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearRefreshCookie, readRefreshCookie } from './session-cookies.util.js';
@@ -8,13 +8,9 @@ import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { idParam, notFound } from '../../platform/http/index.js';
-import {
-  BeforeSecondStep,
-  CurrentUser,
-  Policy,
-  type CurrentCaller,
-} from '../../platform/auth/index.js';
+import { BeforeSecondStep, CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { OwnSessionDto } from './dto/own-session.dto.js';
+import { Call } from '../../platform/openapi/index.js';
 
 /** Lists and ends the caller's sessions. */
 @ApiTags('Accounts')
@@ -32,9 +28,7 @@ export class SessionsController {
   }
 
   @Get()
-  @ApiOperation({ summary: 'List the sessions of the caller' })
-  @ApiOkResponse({ type: OwnSessionDto, isArray: true })
-  @Policy('session')
+  @Call('List the sessions of the caller', 'session', { answer: [OwnSessionDto] })
   @BeforeSecondStep()
   async listOwnSessions(
     @CurrentUser() caller: CurrentCaller,
@@ -57,10 +51,7 @@ export class SessionsController {
 
   /** Answers 404 for sessions of other accounts and for sessions that are over. */
   @Delete(':id')
-  @ApiOperation({ summary: 'End a session of the caller' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('session')
+  @Call('End a session of the caller', 'session', { status: 204 })
   @BeforeSecondStep()
   async endOwnSession(
     @CurrentUser() caller: CurrentCaller,
@@ -82,10 +73,7 @@ export class SessionsController {
 
   /** This device too. */
   @Post('end-all')
-  @ApiOperation({ summary: 'End every session of the caller' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('session')
+  @Call('End every session of the caller', 'session', { status: 204 })
   @BeforeSecondStep()
   async endAllOwnSessions(
     @CurrentUser() caller: CurrentCaller,

@@ -1,12 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { accountIdParam } from '../accounts.service.js';
-import {
-  BeforeSecondStep,
-  CurrentUser,
-  Policy,
-  type CurrentCaller,
-} from '../../platform/auth/index.js';
+import { BeforeSecondStep, CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { TwoFactorCodesService } from './two-factor-codes.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 import {
@@ -20,7 +15,7 @@ import {
   FirstCodeDto,
   TwoFactorSetupDto,
 } from './dto/two-factor-request.dto.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 
 /** The second step of the login: for the back office, which sees the papers of every account. */
 @ApiTags('Accounts')
@@ -32,20 +27,19 @@ export class TwoFactorController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Read how the two-step login of the caller stands' })
-  @ApiOkResponse({ type: TwoFactorStateDto })
-  @Policy('backOffice')
+  @Call('Read how the two-step login of the caller stands', 'backOffice', {
+    answer: TwoFactorStateDto,
+  })
   @BeforeSecondStep()
   findTwoFactorState(@CurrentUser() caller: CurrentCaller): Promise<TwoFactorStateDto> {
     return this.twoFactorCodesService.findTwoFactorState(caller.id);
   }
 
   @Post('begin')
-  @ApiOperation({ summary: 'Begin to set up the two-step login' })
-  @ApiOkResponse({ type: TwoFactorSecretDto })
-  @ApiProblems({ 400: ['wrong-password'], 409: ['two-factor-on'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Begin to set up the two-step login', 'backOffice', {
+    answer: TwoFactorSecretDto,
+    problems: { 400: ['wrong-password'], 409: ['two-factor-on'] },
+  })
   @BeforeSecondStep()
   beginTwoFactorSetup(
     @CurrentUser() caller: CurrentCaller,
@@ -55,11 +49,10 @@ export class TwoFactorController {
   }
 
   @Post('confirm')
-  @ApiOperation({ summary: 'Turn the two-step login on' })
-  @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiProblems({ 400: ['wrong-code'], 409: ['two-factor-not-begun', 'two-factor-on'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Turn the two-step login on', 'backOffice', {
+    answer: RecoveryCodesDto,
+    problems: { 400: ['wrong-code'], 409: ['two-factor-not-begun', 'two-factor-on'] },
+  })
   @BeforeSecondStep()
   async confirmTwoFactorSetup(
     @CurrentUser() caller: CurrentCaller,
@@ -69,11 +62,10 @@ export class TwoFactorController {
   }
 
   @Post('recovery-codes')
-  @ApiOperation({ summary: 'Replace the recovery codes' })
-  @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiProblems({ 400: ['wrong-code', 'wrong-password'], 409: ['two-factor-off'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Replace the recovery codes', 'backOffice', {
+    answer: RecoveryCodesDto,
+    problems: { 400: ['wrong-code', 'wrong-password'], 409: ['two-factor-off'] },
+  })
   async renewRecoveryCodes(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: PasswordAndCodeDto,
@@ -82,14 +74,13 @@ export class TwoFactorController {
   }
 
   @Post('disable')
-  @ApiOperation({ summary: 'Turn the two-step login off' })
-  @ApiNoContentResponse()
-  @ApiProblems({
-    400: ['wrong-code', 'wrong-password'],
-    409: ['second-step-required', 'two-factor-off'],
+  @Call('Turn the two-step login off', 'backOffice', {
+    status: 204,
+    problems: {
+      400: ['wrong-code', 'wrong-password'],
+      409: ['second-step-required', 'two-factor-off'],
+    },
   })
-  @HttpCode(204)
-  @Policy('backOffice')
   disableTwoFactor(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: PasswordAndCodeDto,
@@ -98,20 +89,17 @@ export class TwoFactorController {
   }
 
   @Get('accounts')
-  @ApiOperation({ summary: 'List the accounts with two-step login' })
-  @ApiOkResponse({ type: TwoFactorAccountDto, isArray: true })
-  @Policy('superAdmin')
+  @Call('List the accounts with two-step login', 'superAdmin', { answer: [TwoFactorAccountDto] })
   listTwoFactorAccounts(): Promise<TwoFactorAccountDto[]> {
     return this.twoFactorService.listTwoFactorAccounts();
   }
 
   /** For a colleague who lost phone and recovery codes. */
   @Post('reset/:id')
-  @ApiOperation({ summary: 'Turn the two-step login of a colleague off' })
-  @ApiNoContentResponse()
-  @ApiProblems({ 409: ['two-factor-own'] })
-  @HttpCode(204)
-  @Policy('superAdmin')
+  @Call('Turn the two-step login of a colleague off', 'superAdmin', {
+    status: 204,
+    problems: { 409: ['two-factor-own'] },
+  })
   resetTwoFactor(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,

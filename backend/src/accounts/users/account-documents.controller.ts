@@ -1,16 +1,15 @@
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { FILE_KINDS } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { accountIdParam } from '../accounts.service.js';
 import { AccountDocumentsService, PAPER_NOT_FOUND } from './account-documents.service.js';
-import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiFileResponse, Call } from '../../platform/openapi/index.js';
 
 /** Serves the identity document and contract of an account to the back office, one by one or as a zip. */
 @ApiTags('Accounts')
@@ -22,11 +21,11 @@ export class AccountDocumentsController {
   ) {}
 
   @Get('download/:id')
-  @ApiOperation({ summary: 'Download the documents of an account' })
+  @Call('Download the documents of an account', 'backOffice', {
+    rate: 'heavy',
+    problems: { 404: ['no-documents'] },
+  })
   @ApiFileResponse('application/zip')
-  @ApiProblems({ 404: ['no-documents'] })
-  @Policy('backOffice')
-  @RateLimit('heavy')
   async downloadDocuments(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -44,9 +43,8 @@ export class AccountDocumentsController {
   }
 
   @Get('papers/:id/:fileId')
-  @ApiOperation({ summary: 'Read one document of an account' })
+  @Call('Read one document of an account', 'backOffice')
   @ApiFileResponse(...FILE_KINDS.map(({ contentType }) => contentType))
-  @Policy('backOffice')
   async readPaper(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
+import { Call } from '../../platform/openapi/index.js';
 import { accountIdParam } from '../accounts.service.js';
 import { AccountDto } from '../dto/account.dto.js';
 import { ReferenceOperatorDto, RoleChangeDto } from './dto/account-request.dto.js';
@@ -14,11 +14,10 @@ export class OperatorsController {
   constructor(private readonly operatorsService: OperatorsService) {}
 
   @Post('change-role/:id')
-  @ApiOperation({ summary: 'Change the role of a person of the back office' })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems({ 409: ['last-super-admin', 'no-operator', 'own-account', 'role-changed'] })
-  @HttpCode(200)
-  @Policy('superAdmin')
+  @Call('Change the role of a person of the back office', 'superAdmin', {
+    answer: AccountDto,
+    problems: { 409: ['last-super-admin', 'no-operator', 'own-account', 'role-changed'] },
+  })
   async changeRole(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -28,11 +27,10 @@ export class OperatorsController {
   }
 
   @Post('change-operator/:id')
-  @ApiOperation({ summary: 'Change who of the back office looks after a company' })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems({ 400: ['unknown-operator'], 409: ['no-company'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Change who of the back office looks after a company', 'backOffice', {
+    answer: AccountDto,
+    problems: { 400: ['unknown-operator'], 409: ['no-company'] },
+  })
   async changeReferenceOperator(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,

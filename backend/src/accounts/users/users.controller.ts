@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { toAccountRowDto } from '../account.mapper.js';
@@ -7,9 +7,9 @@ import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts.service.js';
 import { AccountSearchRepository } from '../account-search.repository.js';
 import { AccountDto } from '../dto/account.dto.js';
 import { notFound, SaidDto, setTotalCountHeaders } from '../../platform/http/index.js';
-import { ApiPageResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { Call, pageOf } from '../../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../../platform/validation/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountDetailDto } from './dto/account-detail.dto.js';
 import { AccountQueryDto } from './dto/account-query.dto.js';
@@ -33,9 +33,7 @@ export class UsersController {
 
   /** Spelled as in the specification. Without `page` it returns the first page. */
   @Get('get-all-gird')
-  @ApiOperation({ summary: 'List the accounts that match' })
-  @ApiPageResponse(AccountRowDto)
-  @Policy('backOffice')
+  @Call('List the accounts that match', 'backOffice', { answer: pageOf(AccountRowDto) })
   async listAccounts(
     @Query() query: AccountQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -51,10 +49,10 @@ export class UsersController {
   }
 
   @Get('test-email')
-  @ApiOperation({ summary: 'Send a test e-mail to the caller' })
-  @ApiOkResponse({ type: SaidDto })
-  @ApiProblems(404)
-  @Policy('superAdmin')
+  @Call('Send a test e-mail to the caller', 'superAdmin', {
+    answer: SaidDto,
+    problems: { 404: ['not-found'] },
+  })
   async sendTestEmail(@CurrentUser() caller: CurrentCaller): Promise<SaidDto> {
     return {
       message: `E-mail di prova in partenza verso ${await this.testMailService.sendTestMail(caller.id)}.`,
@@ -62,11 +60,10 @@ export class UsersController {
   }
 
   @Post('get-by-email')
-  @ApiOperation({ summary: 'Find the account of an e-mail address' })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(404)
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Find the account of an e-mail address', 'backOffice', {
+    answer: AccountDto,
+    problems: { 404: ['not-found'] },
+  })
   async findByEmail(
     @CurrentUser() caller: CurrentCaller,
     @Body() { Email }: AccountEmailDto,
@@ -75,11 +72,10 @@ export class UsersController {
   }
 
   @Post('change-sponsor')
-  @ApiOperation({ summary: 'Change the sponsor of an account' })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(404)
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Change the sponsor of an account', 'backOffice', {
+    answer: AccountDto,
+    problems: { 404: ['not-found'] },
+  })
   async changeSponsor(
     @CurrentUser() caller: CurrentCaller,
     @Body() { UserId, Sponsor }: SponsorDto,
@@ -88,11 +84,10 @@ export class UsersController {
   }
 
   @Post('suspend/:id')
-  @ApiOperation({ summary: 'Suspend an account' })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems({ 409: ['last-super-admin', 'no-operator', 'own-account'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Suspend an account', 'backOffice', {
+    answer: AccountDto,
+    problems: { 409: ['last-super-admin', 'no-operator', 'own-account'] },
+  })
   async suspendAccount(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -101,11 +96,10 @@ export class UsersController {
   }
 
   @Post('unsuspend/:id')
-  @ApiOperation({ summary: 'Reactivate a suspended account' })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems({ 409: ['last-super-admin', 'no-operator', 'own-account'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Reactivate a suspended account', 'backOffice', {
+    answer: AccountDto,
+    problems: { 409: ['last-super-admin', 'no-operator', 'own-account'] },
+  })
   async reactivateAccount(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -114,10 +108,7 @@ export class UsersController {
   }
 
   @Post('refuse-deletion/:id')
-  @ApiOperation({ summary: 'Refuse the request to delete an account' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('superAdmin')
+  @Call('Refuse the request to delete an account', 'superAdmin', { status: 204 })
   async refuseDeletion(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -131,9 +122,7 @@ export class UsersController {
    * 404.
    */
   @Get(':id')
-  @ApiOperation({ summary: 'Read an account with what belongs to it' })
-  @ApiOkResponse({ type: AccountDetailDto })
-  @Policy('session')
+  @Call('Read an account with what belongs to it', 'session', { answer: AccountDetailDto })
   async getAccountDetail(
     @Param('id', accountIdParam()) id: number,
     @CurrentUser() caller: CurrentCaller,
@@ -143,13 +132,12 @@ export class UsersController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete an account' })
-  @ApiNoContentResponse()
-  @ApiProblems({
-    409: ['dossiers-in-progress', 'last-super-admin', 'no-operator', 'order-open', 'own-account'],
+  @Call('Delete an account', 'backOffice', {
+    status: 204,
+    problems: {
+      409: ['dossiers-in-progress', 'last-super-admin', 'no-operator', 'order-open', 'own-account'],
+    },
   })
-  @HttpCode(204)
-  @Policy('backOffice')
   async deleteAccount(
     @Param('id', accountIdParam()) id: number,
     @CurrentUser() caller: CurrentCaller,

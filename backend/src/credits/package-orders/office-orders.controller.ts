@@ -1,11 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam, setTotalCountHeaders } from '../../platform/http/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../../platform/idempotency/index.js';
-import { ApiIdempotencyKey, ApiPageResponse, ApiProblems } from '../../platform/openapi/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { ApiIdempotencyKey, Call, pageOf } from '../../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../../platform/validation/index.js';
 import { OrderQueryDto, OrderRejectionDto } from './dto/package-order-request.dto.js';
 import { OfficeOrderDto, OrderCountDto, PackageOrderDto } from './dto/package-order.dto.js';
@@ -29,13 +28,11 @@ export class OfficeOrdersController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List the orders of all accounts',
+  @Call('List the orders of all accounts', 'backOffice', {
     description: 'Waiting ones by age, others latest first; without page the first one.',
+    rate: 'list',
+    answer: pageOf(OfficeOrderDto),
   })
-  @ApiPageResponse(OfficeOrderDto)
-  @Policy('backOffice')
-  @RateLimit('list')
   async listOrders(
     @Query() query: OrderQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -50,20 +47,17 @@ export class OfficeOrdersController {
   }
 
   @Get('count')
-  @ApiOperation({ summary: 'Count the orders of each status' })
-  @ApiOkResponse({ type: OrderCountDto })
-  @Policy('backOffice')
+  @Call('Count the orders of each status', 'backOffice', { answer: OrderCountDto })
   countOrders(): Promise<OrderCountDto> {
     return this.packageOrderRepository.countOrdersByStatus();
   }
 
   @Post(':id/confirm')
-  @ApiOperation({ summary: 'Confirm a transfer and give the package' })
+  @Call('Confirm a transfer and give the package', 'backOffice', {
+    answer: PackageOrderDto,
+    problems: { 400: ['invalid-data'], 409: ['account-without-credits', 'order-ended'] },
+  })
   @ApiIdempotencyKey()
-  @ApiOkResponse({ type: PackageOrderDto })
-  @ApiProblems({ 400: ['invalid-data'], 409: ['account-without-credits', 'order-ended'] })
-  @HttpCode(200)
-  @Policy('backOffice')
   async confirmOrder(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', orderIdParam()) id: number,
@@ -75,11 +69,10 @@ export class OfficeOrdersController {
   }
 
   @Post(':id/reject')
-  @ApiOperation({ summary: 'Reject a transfer with a reason' })
-  @ApiOkResponse({ type: PackageOrderDto })
-  @ApiProblems({ 409: ['order-ended'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Reject a transfer with a reason', 'backOffice', {
+    answer: PackageOrderDto,
+    problems: { 409: ['order-ended'] },
+  })
   async rejectOrder(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', orderIdParam()) id: number,

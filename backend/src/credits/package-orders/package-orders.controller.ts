@@ -1,18 +1,9 @@
-import {
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post, Req, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { RECEIPT_CONTENT_TYPES } from '@pratiche/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountIdParam } from '../../accounts/accounts.service.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { idParam } from '../../platform/http/index.js';
 import {
@@ -24,10 +15,9 @@ import {
   ApiFileResponse,
   ApiIdempotencyKey,
   ApiMultipart,
-  ApiProblems,
+  Call,
 } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { PackageOrderFormDto, PackageOrderRequestDto } from './dto/package-order-request.dto.js';
 import { PackageOrderDto } from './dto/package-order.dto.js';
@@ -49,15 +39,18 @@ export class PackageOrdersController {
   ) {}
 
   @Post()
-  @ApiOperation({ summary: 'Say that the transfer for a package was made' })
+  @Call('Say that the transfer for a package was made', 'purchase', {
+    answer: PackageOrderDto,
+    problems: [
+      404,
+      RECEIVED_FILE_PROBLEMS,
+      {
+        409: ['buyer-without-company', 'no-bank-account', 'order-open', 'purchases-closed'],
+      },
+    ],
+  })
   @ApiIdempotencyKey()
   @ApiMultipart(PackageOrderFormDto)
-  @ApiOkResponse({ type: PackageOrderDto })
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
-    409: ['buyer-without-company', 'no-bank-account', 'order-open', 'purchases-closed'],
-  })
-  @HttpCode(200)
-  @Policy('purchase')
   async placeOrder(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -87,9 +80,10 @@ export class PackageOrdersController {
   }
 
   @Get('users/:id')
-  @ApiOperation({ summary: 'List the orders of an account', description: 'The latest 50.' })
-  @ApiOkResponse({ type: PackageOrderDto, isArray: true })
-  @Policy('purchaseOrBackOffice')
+  @Call('List the orders of an account', 'purchaseOrBackOffice', {
+    description: 'The latest 50.',
+    answer: [PackageOrderDto],
+  })
   async listAccountOrders(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
@@ -98,11 +92,10 @@ export class PackageOrdersController {
   }
 
   @Post(':id/withdraw')
-  @ApiOperation({ summary: 'Take back an order that waits' })
-  @ApiOkResponse({ type: PackageOrderDto })
-  @ApiProblems({ 409: ['order-ended'] })
-  @HttpCode(200)
-  @Policy('purchase')
+  @Call('Take back an order that waits', 'purchase', {
+    answer: PackageOrderDto,
+    problems: { 409: ['order-ended'] },
+  })
   async withdrawOrder(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(ORDER_NOT_FOUND)) id: number,
@@ -111,10 +104,8 @@ export class PackageOrdersController {
   }
 
   @Get(':id/receipt')
-  @ApiOperation({ summary: 'Download the receipt of a transfer' })
+  @Call('Download the receipt of a transfer', 'purchaseOrBackOffice', { rate: 'heavy' })
   @ApiFileResponse(...RECEIPT_CONTENT_TYPES)
-  @Policy('purchaseOrBackOffice')
-  @RateLimit('heavy')
   async downloadReceipt(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(ORDER_NOT_FOUND)) id: number,

@@ -3,12 +3,11 @@ import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../../accounts/accounts.service.js';
 import { streamJsonArray, notFound, setTotalCountHeaders } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { WalletService } from '../wallet.service.js';
 import { PaymentLogsService } from './payment-logs.service.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiPageResponse } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Call, pageOf } from '../../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../../platform/validation/index.js';
 import { AccountPaymentLogQueryDto, PaymentLogQueryDto } from './dto/payment-log-query.dto.js';
 import { PaymentTotalsDto } from './dto/payment-totals.dto.js';
@@ -24,13 +23,11 @@ export class PaymentLogsController {
 
   /** All payments are the back office's (platform.md, 6); the menu entry alone is the SuperAdmin's. */
   @Get()
-  @ApiOperation({
-    summary: 'List the movements of credits of all accounts',
+  @Call('List the movements of credits of all accounts', 'backOffice', {
     description: 'Without page, pageSize and filters every row is answered.',
+    rate: 'list',
+    answer: pageOf(PaymentLogDto),
   })
-  @ApiPageResponse(PaymentLogDto)
-  @Policy('backOffice')
-  @RateLimit('list')
   async listPaymentLogs(
     @Query() query: PaymentLogQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -52,25 +49,21 @@ export class PaymentLogsController {
   }
 
   @Get('totals')
-  @ApiOperation({
-    summary: 'Sum the movements of credits that match',
+  @Call('Sum the movements of credits that match', 'backOffice', {
     description: 'Page and sort change nothing.',
+    rate: 'list',
+    answer: PaymentTotalsDto,
   })
-  @ApiOkResponse({ type: PaymentTotalsDto })
-  @Policy('backOffice')
-  @RateLimit('list')
   async sumPaymentLogs(@Query() query: PaymentLogQueryDto): Promise<PaymentTotalsDto> {
     return this.paymentLogsService.sumMovements(toPageQuery(query).filters);
   }
 
   @Get('users/:id')
-  @ApiOperation({
-    summary: 'List the movements of credits of an account',
+  @Call('List the movements of credits of an account', 'purchaseOrBackOffice', {
     description: 'Without page and pageSize every row is answered.',
+    rate: 'list',
+    answer: pageOf(PaymentLogDto),
   })
-  @ApiPageResponse(PaymentLogDto)
-  @Policy('purchaseOrBackOffice')
-  @RateLimit('list')
   async listAccountPaymentLogs(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,

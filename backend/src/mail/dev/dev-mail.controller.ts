@@ -1,11 +1,10 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../platform/http/index.js';
-import { Policy } from '../../platform/auth/index.js';
 import { renderMailList, renderMail } from './dev-mail-pages.util.js';
 import { DevMailService, type SentMail } from './dev-mail.service.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 
 const HTML = 'text/html; charset=utf-8';
 /**
@@ -28,31 +27,27 @@ export class DevMailController {
   constructor(private readonly devMailService: DevMailService) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Show the e-mails written to files',
+  @Call('Show the e-mails written to files', 'public', {
     description: 'With SMTP there are none, and the answer is a 404.',
+    problems: { 404: ['not-found'] },
   })
-  @ApiProblems(404)
   @ApiTextResponse('text/html')
   @Header('content-type', HTML)
-  @Policy('public')
   async showMailList(): Promise<string> {
     return renderMailList(await this.devMailService.listLatestMails());
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Show an e-mail' })
+  @Call('Show an e-mail', 'public')
   @ApiTextResponse('text/html')
   @Header('content-type', HTML)
-  @Policy('public')
   async showMail(@Param('id') id: string): Promise<string> {
     return renderMail(await this.requireMail(id));
   }
 
   @Get(':id/html')
-  @ApiOperation({ summary: 'Show the HTML part of an e-mail' })
+  @Call('Show the HTML part of an e-mail', 'public')
   @ApiTextResponse('text/html')
-  @Policy('public')
   async showHtmlPart(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     const { mail } = await this.requireMail(id);
     // Links open beside the list, not inside the frame.
@@ -65,9 +60,8 @@ export class DevMailController {
   }
 
   @Get(':id/source')
-  @ApiOperation({ summary: 'Read the source of an e-mail' })
+  @Call('Read the source of an e-mail', 'public')
   @ApiTextResponse('text/plain')
-  @Policy('public')
   async downloadSource(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     await this.requireMail(id);
     await reply

@@ -3,7 +3,6 @@ import {
   Controller,
   Get,
   Headers,
-  HttpCode,
   Param,
   Post,
   Res,
@@ -14,8 +13,7 @@ import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { BodyLimit, idParam } from '../../platform/http/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../../platform/idempotency/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { toBackgroundTaskDto } from '../../background-tasks/background-task.mapper.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
@@ -25,14 +23,8 @@ import { CompilerArchiveService } from './compiler-archive.service.js';
 import { WorkDto } from '../../background-tasks/dto/work.dto.js';
 import { ArchiveRequestDto } from './dto/archive-request.dto.js';
 import { DossierRequestDto } from '../dto/dossier-request.dto.js';
-import {
-  ApiAcceptedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiFileResponse, ApiIdempotencyKey, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiAcceptedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiIdempotencyKey, Call } from '../../platform/openapi/index.js';
 
 const ZIP_CONTENT_TYPE = 'application/zip';
 /** RFC 7240: the client prefers a background task to a long response. */
@@ -49,9 +41,10 @@ export class DossierArchiveController {
 
   /** The zip itself; with `Prefer: respond-async` a large one becomes a background task (202). */
   @Get('download/:id')
-  @ApiOperation({
-    summary: 'Download the documents of a dossier',
+  @Call('Download the documents of a dossier', 'fitterOrBackOffice', {
     description: 'With Prefer: respond-async a large zip becomes a background task.',
+    rate: 'heavy',
+    problems: { 404: ['no-documents'], 429: ['too-many-works'] },
   })
   @ApiHeader({
     name: 'Prefer',
@@ -63,9 +56,6 @@ export class DossierArchiveController {
   @ApiIdempotencyKey()
   @ApiFileResponse(ZIP_CONTENT_TYPE)
   @ApiAcceptedResponse({ type: WorkDto })
-  @ApiProblems({ 404: ['no-documents'], 429: ['too-many-works'] })
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async downloadDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
@@ -86,13 +76,12 @@ export class DossierArchiveController {
 
   /** Several dossiers in one zip, always as a background task. */
   @Post('downloads')
-  @ApiOperation({ summary: 'Start a zip of the documents of several dossiers' })
+  @Call('Start a zip of the documents of several dossiers', 'fitterOrBackOffice', {
+    rate: 'heavy',
+    answer: WorkDto,
+    problems: { 404: ['no-documents', 'not-found'], 429: ['too-many-works'] },
+  })
   @ApiIdempotencyKey()
-  @ApiOkResponse({ type: WorkDto })
-  @ApiProblems({ 404: ['no-documents', 'not-found'], 429: ['too-many-works'] })
-  @HttpCode(200)
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async startDownloads(
     @CurrentUser() caller: CurrentCaller,
     @Body() { ids }: ArchiveRequestDto,
@@ -102,13 +91,12 @@ export class DossierArchiveController {
   }
 
   @Post('generate-documents')
-  @ApiOperation({ summary: 'Download the papers pre-filled from a dossier as given' })
+  @Call('Download the papers pre-filled from a dossier as given', 'fitterOrBackOffice', {
+    rate: 'heavy',
+    problems: { 404: ['no-documents', 'not-found'] },
+  })
   @ApiFileResponse(ZIP_CONTENT_TYPE)
-  @ApiProblems({ 404: ['no-documents', 'not-found'] })
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
-  @HttpCode(200)
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async generateDocuments(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: DossierRequestDto,
@@ -121,11 +109,11 @@ export class DossierArchiveController {
   }
 
   @Get('downloadDocsCompilatore/:id')
-  @ApiOperation({ summary: 'Download what the person who compiles the filing needs' })
+  @Call('Download what the person who compiles the filing needs', 'fitterOrBackOffice', {
+    rate: 'heavy',
+    problems: { 404: ['no-compiler-documents'] },
+  })
   @ApiFileResponse(ZIP_CONTENT_TYPE)
-  @ApiProblems({ 404: ['no-compiler-documents'] })
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async downloadCompilerArchive(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

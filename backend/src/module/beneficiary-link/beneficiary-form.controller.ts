@@ -3,7 +3,6 @@ import {
   Controller,
   Get,
   Header,
-  HttpCode,
   Ip,
   Param,
   Post,
@@ -11,7 +10,6 @@ import {
   type PipeTransform,
 } from '@nestjs/common';
 import { BodyLimit } from '../../platform/http/index.js';
-import { Policy } from '../../platform/auth/index.js';
 import { DOSSIER_BODY_MAX_BYTES } from '../dossier-body.constants.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
@@ -19,8 +17,8 @@ import { OpenLinkService } from './open-link.service.js';
 import { BeneficiaryDossierDto } from './dto/beneficiary-dossier.dto.js';
 import { SsnDataDto } from '../tax-code/dto/ssn-data.dto.js';
 import { BeneficiaryRequestDto } from './dto/beneficiary-request.dto.js';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Call } from '../../platform/openapi/index.js';
 
 /** An invalid number is treated like a link that does not work. */
 const dossierNumberPipe: PipeTransform<string, number> = {
@@ -38,10 +36,10 @@ export class BeneficiaryFormController {
   ) {}
 
   @Get('getModuleByToken/:id/:token')
-  @ApiOperation({ summary: 'Open the part of a dossier that a customer fills in' })
-  @ApiOkResponse({ type: BeneficiaryDossierDto })
+  @Call('Open the part of a dossier that a customer fills in', 'beneficiaryLink', {
+    answer: BeneficiaryDossierDto,
+  })
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async openForm(
     @Param('id', dossierNumberPipe) id: number,
     @Param('token') token: string,
@@ -51,12 +49,12 @@ export class BeneficiaryFormController {
   }
 
   @Put('updateByBeneficiary/:token')
-  @ApiOperation({ summary: 'Save the part of a dossier that a customer fills in' })
-  @ApiOkResponse({ type: BeneficiaryDossierDto })
-  @ApiProblems({ 400: ['dossier-refused'], 409: ['dossier-frozen', 'version-conflict'] })
+  @Call('Save the part of a dossier that a customer fills in', 'beneficiaryLink', {
+    answer: BeneficiaryDossierDto,
+    problems: { 400: ['dossier-refused'], 409: ['dossier-frozen', 'version-conflict'] },
+  })
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async saveForm(
     @Param('token') token: string,
     @Body() body: BeneficiaryRequestDto,
@@ -66,21 +64,20 @@ export class BeneficiaryFormController {
   }
 
   @Post('finishByBeneficiary/:token')
-  @ApiOperation({ summary: 'Say that the part of the customer is complete' })
-  @ApiNoContentResponse()
-  @ApiProblems({ 409: ['dossier-frozen'] })
-  @HttpCode(204)
-  @Policy('beneficiaryLink')
+  @Call('Say that the part of the customer is complete', 'beneficiaryLink', {
+    status: 204,
+    problems: { 409: ['dossier-frozen'] },
+  })
   async finishForm(@Param('token') token: string, @Ip() address: string): Promise<void> {
     await this.beneficiaryFormService.finishForm(token, address);
   }
 
   @Get('getDataFromSSNByToken/:token/:ssn')
-  @ApiOperation({ summary: 'Read what a tax code says, with a link' })
-  @ApiOkResponse({ type: SsnDataDto })
-  @ApiProblems({ 409: ['dossier-frozen'], 422: ['tax-code-not-recognised'] })
+  @Call('Read what a tax code says, with a link', 'beneficiaryLink', {
+    answer: SsnDataDto,
+    problems: { 409: ['dossier-frozen'], 422: ['tax-code-not-recognised'] },
+  })
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async decodeTaxCode(
     @Param('token') token: string,
     @Param('ssn') ssn: string,

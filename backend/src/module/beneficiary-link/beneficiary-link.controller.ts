@@ -1,13 +1,13 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { badRequest, idParam } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { BeneficiaryLinkService } from './beneficiary-link.service.js';
 import { LatestLinkDto, NewClientLinkDto } from './dto/client-link.dto.js';
 import { LinkMailDto } from './dto/link-mail.dto.js';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Call } from '../../platform/openapi/index.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 
@@ -23,12 +23,11 @@ export class BeneficiaryLinkController {
    * a repeated request within seconds sends nothing twice.
    */
   @Get('sendToClient/:id')
-  @ApiOperation({ summary: 'Send a link to the customer by e-mail' })
-  @ApiNoContentResponse()
-  @ApiProblems({ 400: ['not-to-be-prefetched'], 409: ['dossier-frozen'], 429: ['too-many-links'] })
-  @HttpCode(204)
+  @Call('Send a link to the customer by e-mail', 'fitter', {
+    status: 204,
+    problems: { 400: ['not-to-be-prefetched'], 409: ['dossier-frozen'], 429: ['too-many-links'] },
+  })
   @Header('cache-control', 'no-store')
-  @Policy('fitter')
   async sendLinkByMail(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -49,12 +48,11 @@ export class BeneficiaryLinkController {
   }
 
   @Post('beneficiaryLink/:id')
-  @ApiOperation({ summary: 'Make a link for the customer' })
-  @ApiOkResponse({ type: NewClientLinkDto })
-  @ApiProblems({ 409: ['dossier-frozen'], 429: ['too-many-links'] })
-  @HttpCode(200)
+  @Call('Make a link for the customer', 'fitter', {
+    answer: NewClientLinkDto,
+    problems: { 409: ['dossier-frozen'], 429: ['too-many-links'] },
+  })
   @Header('cache-control', 'no-store')
-  @Policy('fitter')
   async createLink(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -63,9 +61,7 @@ export class BeneficiaryLinkController {
   }
 
   @Get('beneficiaryLink/:id')
-  @ApiOperation({ summary: 'Read the latest link of a dossier' })
-  @ApiOkResponse({ type: LatestLinkDto })
-  @Policy('fitter')
+  @Call('Read the latest link of a dossier', 'fitter', { answer: LatestLinkDto })
   async findLatestLink(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -74,10 +70,7 @@ export class BeneficiaryLinkController {
   }
 
   @Delete('beneficiaryLink/:id')
-  @ApiOperation({ summary: 'End the link of a dossier' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('fitter')
+  @Call('End the link of a dossier', 'fitter', { status: 204 })
   async revokeLink(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,

@@ -1,8 +1,7 @@
 import { Controller, Get, Header, Ip, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { FILE_KINDS } from '@pratiche/domain';
-import { Policy } from '../../platform/auth/index.js';
-import { ApiFileResponse } from '../../platform/openapi/index.js';
+import { ApiFileResponse, Call } from '../../platform/openapi/index.js';
 import { LinkFilingDto, LinkReceiptQueryDto } from './dto/link-filing.dto.js';
 import { LinkFilingService } from './link-filing.service.js';
 
@@ -13,10 +12,10 @@ export class LinkFilingController {
   constructor(private readonly linkFilingService: LinkFilingService) {}
 
   @Get('filingsByToken/:token')
-  @ApiOperation({ summary: 'Read what ENEA answered to a dossier, with a link' })
-  @ApiOkResponse({ type: [LinkFilingDto] })
+  @Call('Read what ENEA answered to a dossier, with a link', 'beneficiaryLink', {
+    answer: [LinkFilingDto],
+  })
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async listFilings(
     @Param('token') token: string,
     @Ip() address: string,
@@ -25,11 +24,10 @@ export class LinkFilingController {
   }
 
   @Get('receiptByToken/:token/:filing')
-  @ApiOperation({ summary: 'Download the receipt of ENEA, with a link' })
+  @Call('Download the receipt of ENEA, with a link', 'beneficiaryLink')
   @ApiFileResponse(...FILE_KINDS.map(({ contentType }) => contentType))
   @Header('cache-control', 'no-store')
   @Header('x-content-type-options', 'nosniff')
-  @Policy('beneficiaryLink')
   async downloadReceipt(
     @Param('token') token: string,
     @Param('filing') filing: string,

@@ -1,10 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { WorkBoardService } from './work-board.service.js';
 import { WorkPerformanceService } from './work-performance.service.js';
 import { WorkBoardDto } from './dto/work-board.dto.js';
 import { WorkPerformanceDto } from './dto/work-performance.dto.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Call } from '../../platform/openapi/index.js';
 
 @ApiTags('Module')
 @Controller('Module')
@@ -15,17 +16,15 @@ export class WorkBoardController {
   ) {}
 
   @Get('board')
-  @ApiOperation({ summary: 'Read how the work of the back office stands' })
-  @ApiOkResponse({ type: WorkBoardDto })
-  @Policy('backOffice')
+  @Call('Read how the work of the back office stands', 'backOffice', { answer: WorkBoardDto })
   loadWorkBoard(@CurrentUser() caller: CurrentCaller): Promise<WorkBoardDto> {
     return this.workBoardService.loadWorkBoard(caller);
   }
 
   @Get('board/performance')
-  @ApiOperation({ summary: 'Read how soon and how well dossiers of 90 days were completed' })
-  @ApiOkResponse({ type: WorkPerformanceDto })
-  @Policy('backOffice')
+  @Call('Read how soon and how well dossiers of 90 days were completed', 'backOffice', {
+    answer: WorkPerformanceDto,
+  })
   loadPerformance(): Promise<WorkPerformanceDto> {
     return this.workPerformanceService.loadPerformance();
   }

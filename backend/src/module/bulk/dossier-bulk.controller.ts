@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { DossierBulkService } from './dossier-bulk.service.js';
 import { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { OperatorDto } from './dto/operator.dto.js';
 import { AcceptRequestDto, AssignRequestDto, ReturnRequestDto } from './dto/bulk-request.dto.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiSeenRevision } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiSeenRevision, Call } from '../../platform/openapi/index.js';
 import { createBulkRequest } from '../bulk-result/seen-revisions.util.js';
 import { SeenRevision } from '../revision/seen-revision.decorator.js';
 
@@ -16,19 +16,14 @@ export class DossierBulkController {
   constructor(private readonly dossierBulkService: DossierBulkService) {}
 
   @Get('operators')
-  @ApiOperation({ summary: 'List the operators' })
-  @ApiOkResponse({ type: OperatorDto, isArray: true })
-  @Policy('backOffice')
+  @Call('List the operators', 'backOffice', { answer: [OperatorDto] })
   listOperators(): Promise<OperatorDto[]> {
     return this.dossierBulkService.listOperators();
   }
 
   @Post('accept')
-  @ApiOperation({ summary: 'Accept several dossiers' })
-  @ApiOkResponse({ type: BulkResultDto })
+  @Call('Accept several dossiers', 'backOffice', { answer: BulkResultDto })
   @ApiSeenRevision()
-  @HttpCode(200)
-  @Policy('backOffice')
   acceptDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: AcceptRequestDto,
@@ -38,11 +33,8 @@ export class DossierBulkController {
   }
 
   @Post('return')
-  @ApiOperation({ summary: 'Ask for corrections of several dossiers' })
-  @ApiOkResponse({ type: BulkResultDto })
+  @Call('Ask for corrections of several dossiers', 'backOffice', { answer: BulkResultDto })
   @ApiSeenRevision()
-  @HttpCode(200)
-  @Policy('backOffice')
   returnDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: ReturnRequestDto,
@@ -56,11 +48,8 @@ export class DossierBulkController {
   }
 
   @Post('assign')
-  @ApiOperation({ summary: 'Assign several dossiers' })
-  @ApiOkResponse({ type: BulkResultDto })
+  @Call('Assign several dossiers', 'backOffice', { answer: BulkResultDto })
   @ApiSeenRevision()
-  @HttpCode(200)
-  @Policy('backOffice')
   assignDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: AssignRequestDto,

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { CopiedFieldsService } from './copied-fields.service.js';
 import { CopiedFieldDto, CopiedFieldsRequestDto } from './dto/copied-fields.dto.js';
@@ -14,21 +14,17 @@ export class CopiedFieldsController {
   constructor(private readonly copiedFieldsService: CopiedFieldsService) {}
 
   @Get(':id')
-  @ApiOperation({ summary: 'List the copied values of a dossier' })
-  @ApiOkResponse({ type: CopiedFieldDto, isArray: true })
-  @Policy('backOffice')
+  @Call('List the copied values of a dossier', 'backOffice', { answer: [CopiedFieldDto] })
   listCopiedFields(@Param('id', idParam(DOSSIER_NOT_FOUND)) id: number): Promise<CopiedFieldDto[]> {
     return this.copiedFieldsService.listCopiedFields(id);
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary: 'Mark values of a dossier as copied',
+  @Call('Mark values of a dossier as copied', 'backOffice', {
     description: 'Answers with all marks, those of other operators among them.',
+    answer: [CopiedFieldDto],
+    problems: { 409: ['sheet-changed'] },
   })
-  @ApiOkResponse({ type: CopiedFieldDto, isArray: true })
-  @ApiProblems({ 409: ['sheet-changed'] })
-  @Policy('backOffice')
   markFieldsCopied(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
@@ -38,10 +34,7 @@ export class CopiedFieldsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Take away all marks of a dossier' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('backOffice')
+  @Call('Take away all marks of a dossier', 'backOffice', { status: 204 })
   async clearCopiedFields(@Param('id', idParam(DOSSIER_NOT_FOUND)) id: number): Promise<void> {
     await this.copiedFieldsService.clearCopiedFields(id);
   }

@@ -1,14 +1,13 @@
-import { Controller, Get, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Post, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { readCsvUpload } from '../../platform/csv/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { MAX_CSV_BYTES, buildCustomerTemplate } from './customer-csv.util.js';
 import { CustomerImportService } from './customer-import.service.js';
 import { CustomerPreviewService } from './customer-preview.service.js';
 import { CustomerImportDto, CustomerPreviewDto } from './dto/customer-import.dto.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiMultipart, Call } from '../../platform/openapi/index.js';
 import { CSV_PROBLEMS } from '../../platform/csv/csv-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import {
@@ -26,9 +25,8 @@ export class CustomerImportController {
   ) {}
 
   @Get('template')
-  @ApiOperation({ summary: 'Download the template of a customer list' })
+  @Call('Download the template of a customer list', 'fitter')
   @ApiFileResponse('text/csv')
-  @Policy('fitter')
   downloadTemplate(): StreamableFile {
     return new StreamableFile(buildCustomerTemplate(), {
       type: 'text/csv; charset=utf-8',
@@ -37,13 +35,12 @@ export class CustomerImportController {
   }
 
   @Post('preview')
-  @ApiOperation({ summary: 'Read a customer list; nothing is stored' })
+  @Call('Read a customer list; nothing is stored', 'fitter', {
+    rate: 'heavy',
+    answer: CustomerPreviewDto,
+    problems: CSV_PROBLEMS,
+  })
   @ApiMultipart(CustomerFileDto)
-  @ApiOkResponse({ type: CustomerPreviewDto })
-  @ApiProblems(CSV_PROBLEMS)
-  @HttpCode(200)
-  @Policy('fitter')
-  @RateLimit('heavy')
   async previewImport(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -54,17 +51,19 @@ export class CustomerImportController {
   }
 
   @Post('import')
-  @ApiOperation({ summary: 'Make drafts from a customer list' })
-  @ApiMultipart(CustomerImportFormDto)
-  @ApiOkResponse({ type: CustomerImportDto })
-  @ApiProblems(CSV_PROBLEMS, {
-    400: ['dossier-refused'],
-    409: ['customers-changed', 'drafts-full'],
-    422: ['nothing-to-import'],
+  @Call('Make drafts from a customer list', 'fitter', {
+    rate: 'heavy',
+    answer: CustomerImportDto,
+    problems: [
+      CSV_PROBLEMS,
+      {
+        400: ['dossier-refused'],
+        409: ['customers-changed', 'drafts-full'],
+        422: ['nothing-to-import'],
+      },
+    ],
   })
-  @HttpCode(200)
-  @Policy('fitter')
-  @RateLimit('heavy')
+  @ApiMultipart(CustomerImportFormDto)
   async importCustomers(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,

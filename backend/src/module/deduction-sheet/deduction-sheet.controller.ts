@@ -1,12 +1,11 @@
 import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { idParam } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { DeductionSheetService } from './deduction-sheet.service.js';
 import { DeductionQueryDto } from './dto/deduction-query.dto.js';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, Call } from '../../platform/openapi/index.js';
 
 @ApiTags('Module')
 @Controller('Module/deduction-estimate')
@@ -14,12 +13,12 @@ export class DeductionSheetController {
   constructor(private readonly deductionSheetService: DeductionSheetService) {}
 
   @Get(':id')
-  @ApiOperation({ summary: 'Download the estimate of the deduction' })
+  @Call('Download the estimate of the deduction', 'fitterOrBackOffice', {
+    rate: 'heavy',
+    problems: { 422: ['no-deduction', 'no-expense', 'no-service'] },
+  })
   @ApiFileResponse('application/pdf')
-  @ApiProblems({ 422: ['no-deduction', 'no-expense', 'no-service'] })
   @Header('cache-control', 'no-store')
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async downloadDeductionSheet(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DocumentCheckService } from './document-check.service.js';
 import { DocumentCheckDto, DocumentCheckRequestDto } from './dto/document-check.dto.js';
@@ -18,13 +18,10 @@ export class DocumentChecksController {
   constructor(private readonly documentCheckService: DocumentCheckService) {}
 
   @Post('documentChecks/unverified')
-  @ApiOperation({
-    summary: 'Count the documents that are not verified',
+  @Call('Count the documents that are not verified', 'backOffice', {
     description: 'Of several dossiers, to be told before they are accepted. Changes nothing.',
+    answer: UnverifiedDocumentsDto,
   })
-  @ApiOkResponse({ type: UnverifiedDocumentsDto })
-  @HttpCode(200)
-  @Policy('backOffice')
   countUnverifiedDocuments(
     @Body() { ids }: UnverifiedDocumentsRequestDto,
   ): Promise<UnverifiedDocumentsDto> {
@@ -32,13 +29,11 @@ export class DocumentChecksController {
   }
 
   @Put('documentChecks/:id')
-  @ApiOperation({
-    summary: 'Mark a document as verified',
+  @Call('Mark a document as verified', 'backOffice', {
     description: 'The mark is lost when its files change. Answers all marks that hold.',
+    answer: [DocumentCheckDto],
+    problems: { 409: ['conflict'] },
   })
-  @ApiOkResponse({ type: DocumentCheckDto, isArray: true })
-  @ApiProblems(409)
-  @Policy('backOffice')
   async changeCheck(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

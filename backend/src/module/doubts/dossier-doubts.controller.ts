@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { isBackOffice, type Doubt, type Warning, type AllRules } from '@pratiche/domain';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { toStatusDto } from '../dossier.mapper.js';
@@ -9,6 +9,7 @@ import { DOSSIER_NOT_FOUND, DossierRepository } from '../dossier.repository.js';
 import { DossierDoubtsService, type OtherDossier } from './dossier-doubts.service.js';
 import type { DossierDoubtDto, OtherDossierDto } from './dto/dossier-doubts.dto.js';
 import { DossierDoubtsDto } from './dto/dossier-doubts.dto.js';
+import { Call } from '../../platform/openapi/index.js';
 
 /** What deserves a second look in a dossier. */
 @ApiTags('Module')
@@ -21,13 +22,11 @@ export class DossierDoubtsController {
   ) {}
 
   @Get('doubts/:id')
-  @ApiOperation({
-    summary: 'List what deserves a second look',
+  @Call('List what deserves a second look', 'fitterOrBackOffice', {
     description:
       'A fitter learns of other dossiers only that there is one of the same unit and person; the back office which ones.',
+    answer: DossierDoubtsDto,
   })
-  @ApiOkResponse({ type: DossierDoubtsDto })
-  @Policy('fitterOrBackOffice')
   async listDoubts(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { OwnFiguresService } from './own-figures.service.js';
 import { OwnFiguresDto } from './dto/own-figures.dto.js';
+import { Call } from '../../platform/openapi/index.js';
 
 @ApiTags('Module')
 @Controller('Module')
@@ -10,9 +11,7 @@ export class OwnFiguresController {
   constructor(private readonly ownFiguresService: OwnFiguresService) {}
 
   @Get('figures')
-  @ApiOperation({ summary: 'Read what the numbers of the caller’s dossiers mean' })
-  @ApiOkResponse({ type: OwnFiguresDto })
-  @Policy('fitter')
+  @Call('Read what the numbers of the caller’s dossiers mean', 'fitter', { answer: OwnFiguresDto })
   loadOwnFigures(@CurrentUser() caller: CurrentCaller): Promise<OwnFiguresDto> {
     return this.ownFiguresService.loadFigures(caller.id);
   }

@@ -1,7 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { detectInvoiceType } from '../../platform/files/file-type.util.js';
 import { requireFile } from '../../platform/files/require-file.util.js';
 import {
@@ -9,9 +9,8 @@ import {
   type MultipartFields,
 } from '../../platform/files/upload-intake.service.js';
 import { idParam } from '../../platform/http/index.js';
-import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiMultipart, Call } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { DOSSIER_NOT_FOUND, DossierRepository } from '../dossier.repository.js';
 import { InvoiceCheckFormDto, InvoiceFormDto, InvoicesDto } from './dto/invoices.dto.js';
@@ -43,17 +42,14 @@ export class InvoicesController {
   ) {}
 
   @Post('check')
-  @ApiOperation({
-    summary: 'Whether a file is an e-invoice that can be read',
+  @Call('Whether a file is an e-invoice that can be read', 'fitter', {
     description:
       'Asked before a dossier is created for it, so that a refused file leaves no dossier. Nothing is kept.',
+    rate: 'heavy',
+    status: 204,
+    problems: [RECEIVED_FILE_PROBLEMS, { 422: ['invoice-refused'], 503: ['scanner-away'] }],
   })
   @ApiMultipart(InvoiceCheckFormDto)
-  @ApiNoContentResponse()
-  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 422: ['invoice-refused'], 503: ['scanner-away'] })
-  @HttpCode(204)
-  @Policy('fitter')
-  @RateLimit('heavy')
   async checkInvoice(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -68,28 +64,28 @@ export class InvoicesController {
   }
 
   @Post(':id')
-  @ApiOperation({
-    summary: 'Add an e-invoice to an open dossier',
+  @Call('Add an e-invoice to an open dossier', 'fitter', {
     description:
       'The file becomes a file of the document FATTURA; each file of a ZIP by itself. Nothing of the dossier changes: the values are proposed.',
+    rate: 'heavy',
+    answer: InvoicesDto,
+    problems: [
+      RECEIVED_FILE_PROBLEMS,
+      {
+        409: [
+          'dossier-frozen',
+          'dossier-full',
+          'drafts-full',
+          'invoice-exists',
+          'invoices-full',
+          'unknown-document',
+        ],
+        422: ['invoice-refused'],
+        503: ['scanner-away'],
+      },
+    ],
   })
   @ApiMultipart(InvoiceFormDto)
-  @ApiOkResponse({ type: InvoicesDto })
-  @ApiProblems(RECEIVED_FILE_PROBLEMS, {
-    409: [
-      'dossier-frozen',
-      'dossier-full',
-      'drafts-full',
-      'invoice-exists',
-      'invoices-full',
-      'unknown-document',
-    ],
-    422: ['invoice-refused'],
-    503: ['scanner-away'],
-  })
-  @HttpCode(200)
-  @Policy('fitter')
-  @RateLimit('heavy')
   async addInvoices(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdParam()) id: number,
@@ -118,10 +114,10 @@ export class InvoicesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Read the e-invoices of a dossier, and what they say of it' })
-  @ApiOkResponse({ type: InvoicesDto })
-  @Policy('fitterOrBackOffice')
-  @RateLimit('list')
+  @Call('Read the e-invoices of a dossier, and what they say of it', 'fitterOrBackOffice', {
+    rate: 'list',
+    answer: InvoicesDto,
+  })
   async getInvoices(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdParam()) id: number,
@@ -132,13 +128,11 @@ export class InvoicesController {
   }
 
   @Delete(':id/:invoiceId')
-  @ApiOperation({
-    summary: 'Delete an e-invoice of an open dossier',
+  @Call('Delete an e-invoice of an open dossier', 'fitter', {
     description: 'Its file goes too, with the other invoices of that file.',
+    answer: InvoicesDto,
+    problems: { 409: ['dossier-frozen'] },
   })
-  @ApiOkResponse({ type: InvoicesDto })
-  @ApiProblems({ 409: ['dossier-frozen'] })
-  @Policy('fitter')
   async deleteInvoice(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdParam()) id: number,

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { ListColumnsDto, ListColumnsQueryDto } from './dto/list-columns.dto.js';
 import { ListColumnsService } from './list-columns.service.js';
+import { Call } from '../../platform/openapi/index.js';
 
 @ApiTags('Module')
 @Controller('Module/columns')
@@ -10,9 +11,7 @@ export class ListColumnsController {
   constructor(private readonly listColumnsService: ListColumnsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the columns of a list' })
-  @ApiOkResponse({ type: ListColumnsDto })
-  @Policy('backOffice')
+  @Call('Get the columns of a list', 'backOffice', { answer: ListColumnsDto })
   findListColumns(
     @CurrentUser() caller: CurrentCaller,
     @Query() { list }: ListColumnsQueryDto,
@@ -21,9 +20,7 @@ export class ListColumnsController {
   }
 
   @Put()
-  @ApiOperation({ summary: 'Choose the columns of a list' })
-  @ApiOkResponse({ type: ListColumnsDto })
-  @Policy('backOffice')
+  @Call('Choose the columns of a list', 'backOffice', { answer: ListColumnsDto })
   saveListColumns(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: ListColumnsDto,

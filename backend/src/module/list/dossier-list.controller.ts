@@ -1,14 +1,13 @@
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { streamJsonArray, setTotalCountHeaders } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { toPageQuery } from '../../platform/validation/index.js';
 import { DossierListQueryDto } from './dto/dossier-list-query.dto.js';
 import { DossierListService } from './dossier-list.service.js';
 import { DossierListItemDto } from './dto/dossier-list-item.dto.js';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiPageResponse } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Call, pageOf } from '../../platform/openapi/index.js';
 
 @ApiTags('Module')
 @Controller('Module')
@@ -16,13 +15,11 @@ export class DossierListController {
   constructor(private readonly dossierListService: DossierListService) {}
 
   @Get('getAll')
-  @ApiOperation({
-    summary: 'List dossiers',
+  @Call('List dossiers', 'fitterOrBackOffice', {
     description: 'Without page and pageSize every row is answered.',
+    rate: 'list',
+    answer: pageOf(DossierListItemDto),
   })
-  @ApiPageResponse(DossierListItemDto)
-  @Policy('fitterOrBackOffice')
-  @RateLimit('list')
   async listDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Query() given: DossierListQueryDto,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
@@ -8,14 +8,14 @@ import {
   withContent,
   type KeyedRequest,
 } from '../../platform/idempotency/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { DocumentRequestsService } from './document-requests.service.js';
 import { MessagesService } from './messages.service.js';
 import { DossierDocumentListDto, MessageThreadDto } from './dto/message-thread.dto.js';
 import { DocumentAnswerDto, DocumentRequestDto, ThreadReadDto } from './dto/message-request.dto.js';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiIdempotencyKey, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIdempotencyKey, ApiMultipart, Call } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { MessageFormDto, MessageRequestDto } from './dto/message-request.dto.js';
@@ -35,9 +35,7 @@ export class MessagesController {
   ) {}
 
   @Get('messages/:id')
-  @ApiOperation({ summary: 'Read the thread of a dossier' })
-  @ApiOkResponse({ type: MessageThreadDto })
-  @Policy('fitterOrBackOffice')
+  @Call('Read the thread of a dossier', 'fitterOrBackOffice', { answer: MessageThreadDto })
   async readThread(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -46,13 +44,12 @@ export class MessagesController {
   }
 
   @Post('messages/:id')
-  @ApiOperation({ summary: 'Write a message' })
+  @Call('Write a message', 'fitterOrBackOffice', {
+    answer: MessageThreadDto,
+    problems: [RECEIVED_FILE_PROBLEMS, { 409: ['dossier-full', 'dossier-never-sent'] }],
+  })
   @ApiIdempotencyKey()
   @ApiMultipart(MessageFormDto)
-  @ApiOkResponse({ type: MessageThreadDto })
-  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 409: ['dossier-full', 'dossier-never-sent'] })
-  @HttpCode(200)
-  @Policy('fitterOrBackOffice')
   async writeMessage(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -78,10 +75,7 @@ export class MessagesController {
   }
 
   @Post('messages/:id/read')
-  @ApiOperation({ summary: 'Mark a thread as read' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('fitterOrBackOffice')
+  @Call('Mark a thread as read', 'fitterOrBackOffice', { status: 204 })
   async markThreadRead(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -91,14 +85,13 @@ export class MessagesController {
   }
 
   @Post('documentRequests/:id')
-  @ApiOperation({ summary: 'Ask for a document again' })
-  @ApiOkResponse({ type: MessageThreadDto })
-  @ApiProblems({
-    400: ['unknown-document'],
-    409: ['already-requested', 'conflict', 'request-refused'],
+  @Call('Ask for a document again', 'backOffice', {
+    answer: MessageThreadDto,
+    problems: {
+      400: ['unknown-document'],
+      409: ['already-requested', 'conflict', 'request-refused'],
+    },
   })
-  @HttpCode(200)
-  @Policy('backOffice')
   async requestDocument(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -109,10 +102,10 @@ export class MessagesController {
   }
 
   @Delete('documentRequests/:id/:requestId')
-  @ApiOperation({ summary: 'Take back a request for a document' })
-  @ApiOkResponse({ type: MessageThreadDto })
-  @ApiProblems({ 409: ['request-closed'] })
-  @Policy('backOffice')
+  @Call('Take back a request for a document', 'backOffice', {
+    answer: MessageThreadDto,
+    problems: { 409: ['request-closed'] },
+  })
   async revokeDocumentRequest(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -123,11 +116,10 @@ export class MessagesController {
   }
 
   @Post('documentRequests/:id/:requestId/answer')
-  @ApiOperation({ summary: 'Say that a document was uploaded again' })
-  @ApiOkResponse({ type: MessageThreadDto })
-  @ApiProblems({ 409: ['document-missing', 'request-closed'] })
-  @HttpCode(200)
-  @Policy('fitter')
+  @Call('Say that a document was uploaded again', 'fitter', {
+    answer: MessageThreadDto,
+    problems: { 409: ['document-missing', 'request-closed'] },
+  })
   async answerDocumentRequest(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
@@ -140,9 +132,7 @@ export class MessagesController {
 
   /** Documents with their files, for the pages that only read a dossier. */
   @Get('documents/:id')
-  @ApiOperation({ summary: 'List the documents of a dossier' })
-  @ApiOkResponse({ type: DossierDocumentListDto })
-  @Policy('fitterOrBackOffice')
+  @Call('List the documents of a dossier', 'fitterOrBackOffice', { answer: DossierDocumentListDto })
   async listDocuments(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,

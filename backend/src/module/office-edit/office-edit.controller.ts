@@ -1,9 +1,9 @@
 import { Body, Controller, Param, Put, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { BodyLimit, idParam } from '../../platform/http/index.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 import { DOSSIER_BODY_MAX_BYTES } from '../dossier-body.constants.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DossierDto } from '../dto/dossier.dto.js';
@@ -17,18 +17,16 @@ export class OfficeEditController {
   constructor(private readonly officeEditService: OfficeEditService) {}
 
   @Put('administration/:id')
-  @ApiOperation({
-    summary: 'Change the data of a received dossier',
+  @Call('Change the data of a received dossier', 'backOffice', {
     description:
       'Steps 1 to 5 where the provider acquires the data, otherwise addresses and cadastral data. The status stays.',
-  })
-  @ApiOkResponse({ type: DossierDto })
-  @ApiProblems({
-    400: ['dossier-refused'],
-    409: ['corrections-needed', 'not-received', 'reason-required', 'version-conflict'],
+    answer: DossierDto,
+    problems: {
+      400: ['dossier-refused'],
+      409: ['corrections-needed', 'not-received', 'reason-required', 'version-conflict'],
+    },
   })
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
-  @Policy('backOffice')
   async editDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

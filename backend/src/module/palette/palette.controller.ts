@@ -1,8 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { PaletteQueryDto, PaletteResultDto } from './dto/palette.dto.js';
 import { PaletteService } from './palette.service.js';
+import { Call } from '../../platform/openapi/index.js';
 
 /** What the palette of the back office finds on the server. */
 @ApiTags('Module')
@@ -11,9 +12,9 @@ export class PaletteController {
   constructor(private readonly paletteService: PaletteService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Find a few dossiers and accounts by what an operator types' })
-  @ApiOkResponse({ type: PaletteResultDto })
-  @Policy('backOffice')
+  @Call('Find a few dossiers and accounts by what an operator types', 'backOffice', {
+    answer: PaletteResultDto,
+  })
   search(
     @CurrentUser() caller: CurrentCaller,
     @Query() { q }: PaletteQueryDto,

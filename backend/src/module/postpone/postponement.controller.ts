@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
-import { ApiSeenRevision } from '../../platform/openapi/index.js';
+import { ApiSeenRevision, Call } from '../../platform/openapi/index.js';
 import { createBulkRequest } from '../bulk-result/seen-revisions.util.js';
 import { SeenRevision } from '../revision/seen-revision.decorator.js';
 import { PostponementService } from './postponement.service.js';
@@ -15,14 +15,11 @@ export class PostponementController {
   constructor(private readonly postponementService: PostponementService) {}
 
   @Post('postpone')
-  @ApiOperation({
-    summary: 'Put dossiers off',
+  @Call('Put dossiers off', 'backOffice', {
     description: 'They leave the queue until the day, or until their fitters answer.',
+    answer: BulkResultDto,
   })
-  @ApiOkResponse({ type: BulkResultDto })
   @ApiSeenRevision()
-  @HttpCode(200)
-  @Policy('backOffice')
   postponeDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: PostponeRequestDto,
@@ -35,11 +32,10 @@ export class PostponementController {
   }
 
   @Post('resume')
-  @ApiOperation({ summary: 'Take postponed dossiers up again before their time' })
-  @ApiOkResponse({ type: BulkResultDto })
+  @Call('Take postponed dossiers up again before their time', 'backOffice', {
+    answer: BulkResultDto,
+  })
   @ApiSeenRevision()
-  @HttpCode(200)
-  @Policy('backOffice')
   resumeDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: ResumeRequestDto,

@@ -1,11 +1,10 @@
 import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { idParam } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { PrefilledDocumentsService } from './prefilled-documents.service.js';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, Call } from '../../platform/openapi/index.js';
 
 @ApiTags('Module')
 @Controller('Module/prefilled')
@@ -13,12 +12,12 @@ export class PrefilledDocumentsController {
   constructor(private readonly prefilledDocumentsService: PrefilledDocumentsService) {}
 
   @Get(':id/:code')
-  @ApiOperation({ summary: 'Download a paper pre-filled from a dossier' })
+  @Call('Download a paper pre-filled from a dossier', 'fitterOrBackOffice', {
+    rate: 'heavy',
+    problems: { 404: ['prefilled-not-offered'], 409: ['paper-contradicts-itself'] },
+  })
   @ApiFileResponse('application/pdf')
-  @ApiProblems({ 404: ['prefilled-not-offered'], 409: ['paper-contradicts-itself'] })
   @Header('cache-control', 'no-store')
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async downloadPrefilledDocument(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

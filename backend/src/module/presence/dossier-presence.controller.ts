@@ -1,10 +1,11 @@
-import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Controller, Delete, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DossierPresenceService } from './dossier-presence.service.js';
 import { PresenceDto } from './dto/presence.dto.js';
+import { Call } from '../../platform/openapi/index.js';
 
 @ApiTags('Module')
 @Controller('Module/presence')
@@ -12,10 +13,9 @@ export class DossierPresenceController {
   constructor(private readonly dossierPresenceService: DossierPresenceService) {}
 
   @Post(':id')
-  @ApiOperation({ summary: 'Say that a dossier is open, and read who else has it open' })
-  @ApiOkResponse({ type: PresenceDto })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Say that a dossier is open, and read who else has it open', 'backOffice', {
+    answer: PresenceDto,
+  })
   recordPresence(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
@@ -24,10 +24,7 @@ export class DossierPresenceController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Say that a dossier is open no more' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('backOffice')
+  @Call('Say that a dossier is open no more', 'backOffice', { status: 204 })
   async endPresence(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

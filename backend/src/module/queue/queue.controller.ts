@@ -1,8 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 import { toPageQuery } from '../../platform/validation/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DossierListQueryDto } from '../list/dto/dossier-list-query.dto.js';
@@ -21,9 +21,9 @@ export class QueueController {
   ) {}
 
   @Get('neighbours/:id')
-  @ApiOperation({ summary: 'Find the dossiers before and after one in a list' })
-  @ApiOkResponse({ type: QueueNeighboursDto })
-  @Policy('backOffice')
+  @Call('Find the dossiers before and after one in a list', 'backOffice', {
+    answer: QueueNeighboursDto,
+  })
   findNeighbours(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
@@ -33,13 +33,10 @@ export class QueueController {
   }
 
   @Post('next')
-  @ApiOperation({
-    summary: 'Take the next or the previous dossier of a list',
+  @Call('Take the next or the previous dossier of a list', 'backOffice', {
     description: 'In the list of work it is given to no other operator for half an hour.',
+    answer: QueueNextDto,
   })
-  @ApiOkResponse({ type: QueueNextDto })
-  @HttpCode(200)
-  @Policy('backOffice')
   async takeNext(
     @CurrentUser() caller: CurrentCaller,
     @Query() { from, openMs, direction, ...query }: QueueNextQueryDto,
@@ -52,11 +49,10 @@ export class QueueController {
   }
 
   @Post('skips')
-  @ApiOperation({ summary: 'Say why a dossier is left without an act' })
-  @ApiNoContentResponse()
-  @ApiProblems(404)
-  @HttpCode(204)
-  @Policy('backOffice')
+  @Call('Say why a dossier is left without an act', 'backOffice', {
+    status: 204,
+    problems: { 404: ['not-found'] },
+  })
   async recordSkip(
     @CurrentUser() caller: CurrentCaller,
     @Body() { id, reason, note }: SkipRequestDto,

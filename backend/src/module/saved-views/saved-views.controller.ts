@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { idParam } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { VIEW_NOT_FOUND, SavedViewsService } from './saved-views.service.js';
 import { SavedViewDto, SavedViewRequestDto } from './dto/saved-view.dto.js';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { ApiTags } from '@nestjs/swagger';
 import { ViewCountDto } from './dto/view-count.dto.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 import { SavedViewListQueryDto } from './dto/saved-view.dto.js';
 
 @ApiTags('Module')
@@ -15,9 +14,7 @@ export class SavedViewsController {
   constructor(private readonly savedViewsService: SavedViewsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the saved views of a list' })
-  @ApiOkResponse({ type: SavedViewDto, isArray: true })
-  @Policy('backOffice')
+  @Call('List the saved views of a list', 'backOffice', { answer: [SavedViewDto] })
   listSavedViews(
     @CurrentUser() caller: CurrentCaller,
     @Query() { list }: SavedViewListQueryDto,
@@ -26,10 +23,10 @@ export class SavedViewsController {
   }
 
   @Get('counts')
-  @ApiOperation({ summary: 'Count the dossiers behind each view' })
-  @ApiOkResponse({ type: ViewCountDto, isArray: true })
-  @Policy('backOffice')
-  @RateLimit('list')
+  @Call('Count the dossiers behind each view', 'backOffice', {
+    rate: 'list',
+    answer: [ViewCountDto],
+  })
   countViews(
     @CurrentUser() caller: CurrentCaller,
     @Query() { list }: SavedViewListQueryDto,
@@ -38,11 +35,10 @@ export class SavedViewsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Save a view' })
-  @ApiOkResponse({ type: SavedViewDto })
-  @ApiProblems({ 409: ['too-many-views', 'view-exists'] })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Save a view', 'backOffice', {
+    answer: SavedViewDto,
+    problems: { 409: ['too-many-views', 'view-exists'] },
+  })
   createSavedView(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: SavedViewRequestDto,
@@ -51,10 +47,10 @@ export class SavedViewsController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Change a saved view' })
-  @ApiOkResponse({ type: SavedViewDto })
-  @ApiProblems({ 409: ['view-exists'] })
-  @Policy('backOffice')
+  @Call('Change a saved view', 'backOffice', {
+    answer: SavedViewDto,
+    problems: { 409: ['view-exists'] },
+  })
   updateSavedView(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(VIEW_NOT_FOUND)) id: number,
@@ -64,10 +60,7 @@ export class SavedViewsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a saved view' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('backOffice')
+  @Call('Delete a saved view', 'backOffice', { status: 204 })
   async deleteSavedView(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(VIEW_NOT_FOUND)) id: number,

@@ -3,25 +3,17 @@ import {
   Controller,
   Get,
   Header,
-  HttpCode,
   Param,
   Post,
   Req,
   type StreamableFile,
 } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { BodyLimit, idParam } from '../../platform/http/index.js';
-import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { ApiFileResponse, Call } from '../../platform/openapi/index.js';
 import { PaperSignatureDto, SentCodeDto, SignablePapersDto } from './dto/paper-signature.dto.js';
 import {
   PageShownDto,
@@ -57,10 +49,10 @@ export class DossierSignaturesController {
   ) {}
 
   @Get('dossiers/:dossierId/papers')
-  @ApiOperation({ summary: 'List the papers of a dossier with their online signatures' })
-  @ApiOkResponse({ type: SignablePapersDto })
+  @Call('List the papers of a dossier with their online signatures', 'fitterOrBackOffice', {
+    answer: SignablePapersDto,
+  })
   @Header('cache-control', 'no-store')
-  @Policy('fitterOrBackOffice')
   async listPapers(
     @CurrentUser() caller: CurrentCaller,
     @Param('dossierId', dossierIdParam()) dossierId: number,
@@ -71,13 +63,12 @@ export class DossierSignaturesController {
   }
 
   @Post('dossiers/:dossierId/papers/:code/open')
-  @ApiOperation({ summary: 'Prepare a paper for the signature of the company' })
-  @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(OPEN_PAPER_PROBLEMS)
-  @HttpCode(200)
+  @Call('Prepare a paper for the signature of the company', 'fitter', {
+    rate: 'heavy',
+    answer: PaperSignatureDto,
+    problems: OPEN_PAPER_PROBLEMS,
+  })
   @Header('cache-control', 'no-store')
-  @Policy('fitter')
-  @RateLimit('heavy')
   async openPaper(
     @CurrentUser() caller: CurrentCaller,
     @Param('dossierId', dossierIdParam()) dossierId: number,
@@ -91,11 +82,11 @@ export class DossierSignaturesController {
   }
 
   @Get(':signatureId/paper')
-  @ApiOperation({ summary: 'Read a paper that is signed online' })
+  @Call('Read a paper that is signed online', 'fitterOrBackOffice', {
+    problems: { 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] },
+  })
   @ApiFileResponse('application/pdf')
   @Header('cache-control', 'no-store')
-  @ApiProblems({ 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] })
-  @Policy('fitterOrBackOffice')
   async downloadPaper(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -108,11 +99,11 @@ export class DossierSignaturesController {
   }
 
   @Get(':signatureId/certificate')
-  @ApiOperation({ summary: 'Download the certificate of a signature' })
+  @Call('Download the certificate of a signature', 'fitterOrBackOffice', {
+    problems: { 404: ['signature-not-found'] },
+  })
   @ApiFileResponse('application/pdf')
   @Header('cache-control', 'no-store')
-  @ApiProblems({ 404: ['signature-not-found'] })
-  @Policy('fitterOrBackOffice')
   async downloadCertificate(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -123,12 +114,12 @@ export class DossierSignaturesController {
   }
 
   @Get(':signatureId/evidence')
-  @ApiOperation({ summary: 'Download all that checks a signature without the portal' })
+  @Call('Download all that checks a signature without the portal', 'fitterOrBackOffice', {
+    rate: 'heavy',
+    problems: { 404: ['signature-not-found'] },
+  })
   @ApiFileResponse('application/zip')
   @Header('cache-control', 'no-store')
-  @ApiProblems({ 404: ['signature-not-found'] })
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async downloadEvidence(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -139,11 +130,10 @@ export class DossierSignaturesController {
   }
 
   @Post(':signatureId/page')
-  @ApiOperation({ summary: 'Note that a page was shown to the fitter' })
-  @ApiNoContentResponse()
-  @ApiProblems({ 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] })
-  @HttpCode(204)
-  @Policy('fitter')
+  @Call('Note that a page was shown to the fitter', 'fitter', {
+    status: 204,
+    problems: { 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] },
+  })
   async notePageShown(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -155,19 +145,18 @@ export class DossierSignaturesController {
   }
 
   @Post(':signatureId/code')
-  @ApiOperation({ summary: 'Send the fitter the code for the signature' })
-  @ApiBody({ type: SignatureCodeScopeDto, required: false })
-  @ApiOkResponse({ type: SentCodeDto })
-  @ApiProblems({
-    400: ['invalid-data'],
-    404: ['signature-not-found'],
-    409: ['paper-already-signed', 'signature-ended'],
-    422: ['address-refused'],
-    429: ['too-many-codes'],
+  @Call('Send the fitter the code for the signature', 'fitter', {
+    answer: SentCodeDto,
+    problems: {
+      400: ['invalid-data'],
+      404: ['signature-not-found'],
+      409: ['paper-already-signed', 'signature-ended'],
+      422: ['address-refused'],
+      429: ['too-many-codes'],
+    },
   })
-  @HttpCode(200)
+  @ApiBody({ type: SignatureCodeScopeDto, required: false })
   @Header('cache-control', 'no-store')
-  @Policy('fitter')
   async sendCode(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -179,13 +168,12 @@ export class DossierSignaturesController {
   }
 
   @Post(':signatureId/sign')
-  @ApiOperation({ summary: 'Sign a paper for the company' })
-  @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(SIGN_PAPER_PROBLEMS)
+  @Call('Sign a paper for the company', 'fitter', {
+    answer: PaperSignatureDto,
+    problems: SIGN_PAPER_PROBLEMS,
+  })
   @BodyLimit(SIGN_BODY_MAX_BYTES)
-  @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @Policy('fitter')
   async signPaper(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -201,15 +189,14 @@ export class DossierSignaturesController {
   }
 
   @Post(':signatureId/refuse')
-  @ApiOperation({ summary: 'Refuse a paper of the company, with a reason' })
-  @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems({
-    404: ['signature-not-found'],
-    409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+  @Call('Refuse a paper of the company, with a reason', 'fitter', {
+    answer: PaperSignatureDto,
+    problems: {
+      404: ['signature-not-found'],
+      409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+    },
   })
-  @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @Policy('fitter')
   async refusePaper(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -223,12 +210,11 @@ export class DossierSignaturesController {
   }
 
   @Post(':signatureId/withdraw')
-  @ApiOperation({ summary: 'Take a signed paper of an open dossier back' })
-  @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems({ 404: ['signature-not-found'], 409: ['dossier-frozen', 'signature-ended'] })
-  @HttpCode(200)
+  @Call('Take a signed paper of an open dossier back', 'fitter', {
+    answer: PaperSignatureDto,
+    problems: { 404: ['signature-not-found'], 409: ['dossier-frozen', 'signature-ended'] },
+  })
   @Header('cache-control', 'no-store')
-  @Policy('fitter')
   async withdrawPaper(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,

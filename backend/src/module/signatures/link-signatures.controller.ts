@@ -3,19 +3,16 @@ import {
   Controller,
   Get,
   Header,
-  HttpCode,
   Param,
   Post,
   Req,
   type StreamableFile,
 } from '@nestjs/common';
 import { isOpenStatus } from '@pratiche/domain';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Policy } from '../../platform/auth/index.js';
 import { BodyLimit, idParam } from '../../platform/http/index.js';
-import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { ApiFileResponse, Call } from '../../platform/openapi/index.js';
 import { PaperSignatureDto, SentCodeDto, SignablePapersDto } from './dto/paper-signature.dto.js';
 import {
   PageShownDto,
@@ -50,10 +47,10 @@ export class LinkSignaturesController {
   ) {}
 
   @Get(':token/papers')
-  @ApiOperation({ summary: 'List the papers that a customer may sign online' })
-  @ApiOkResponse({ type: SignablePapersDto })
+  @Call('List the papers that a customer may sign online', 'beneficiaryLink', {
+    answer: SignablePapersDto,
+  })
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async listPapers(
     @Param('token') token: string,
     @Req() request: FastifyRequest,
@@ -64,13 +61,12 @@ export class LinkSignaturesController {
   }
 
   @Post(':token/papers/:code/open')
-  @ApiOperation({ summary: 'Prepare a paper for the signature of a customer' })
-  @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(OPEN_PAPER_PROBLEMS)
-  @HttpCode(200)
+  @Call('Prepare a paper for the signature of a customer', 'beneficiaryLink', {
+    rate: 'heavy',
+    answer: PaperSignatureDto,
+    problems: OPEN_PAPER_PROBLEMS,
+  })
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
-  @RateLimit('heavy')
   async openPaper(
     @Param('token') token: string,
     @Param('code') code: string,
@@ -83,11 +79,11 @@ export class LinkSignaturesController {
   }
 
   @Get(':token/:signatureId/paper')
-  @ApiOperation({ summary: 'Read the paper that a customer signs' })
+  @Call('Read the paper that a customer signs', 'beneficiaryLink', {
+    problems: { 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] },
+  })
   @ApiFileResponse('application/pdf')
-  @ApiProblems({ 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] })
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async downloadPaper(
     @Param('token') token: string,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -102,11 +98,11 @@ export class LinkSignaturesController {
   }
 
   @Get(':token/:signatureId/certificate')
-  @ApiOperation({ summary: 'Download the certificate of a customer’s signature' })
+  @Call('Download the certificate of a customer’s signature', 'beneficiaryLink', {
+    problems: { 404: ['signature-not-found'] },
+  })
   @ApiFileResponse('application/pdf')
   @Header('cache-control', 'no-store')
-  @ApiProblems({ 404: ['signature-not-found'] })
-  @Policy('beneficiaryLink')
   async downloadCertificate(
     @Param('token') token: string,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -119,14 +115,13 @@ export class LinkSignaturesController {
   }
 
   @Post(':token/:signatureId/page')
-  @ApiOperation({ summary: 'Note that a page was shown to a customer' })
-  @ApiNoContentResponse()
-  @ApiProblems({
-    404: ['signature-not-found'],
-    409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+  @Call('Note that a page was shown to a customer', 'beneficiaryLink', {
+    status: 204,
+    problems: {
+      404: ['signature-not-found'],
+      409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+    },
   })
-  @HttpCode(204)
-  @Policy('beneficiaryLink')
   async notePageShown(
     @Param('token') token: string,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -138,17 +133,16 @@ export class LinkSignaturesController {
   }
 
   @Post(':token/:signatureId/code')
-  @ApiOperation({ summary: 'Send a customer the code for the signature' })
-  @ApiOkResponse({ type: SentCodeDto })
-  @ApiProblems({
-    404: ['signature-not-found'],
-    409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
-    422: ['address-refused'],
-    429: ['too-many-codes'],
+  @Call('Send a customer the code for the signature', 'beneficiaryLink', {
+    answer: SentCodeDto,
+    problems: {
+      404: ['signature-not-found'],
+      409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+      422: ['address-refused'],
+      429: ['too-many-codes'],
+    },
   })
-  @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async sendCode(
     @Param('token') token: string,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -160,13 +154,12 @@ export class LinkSignaturesController {
   }
 
   @Post(':token/:signatureId/sign')
-  @ApiOperation({ summary: 'Sign a paper as a customer' })
-  @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(SIGN_PAPER_PROBLEMS)
+  @Call('Sign a paper as a customer', 'beneficiaryLink', {
+    answer: PaperSignatureDto,
+    problems: SIGN_PAPER_PROBLEMS,
+  })
   @BodyLimit(SIGN_BODY_MAX_BYTES)
-  @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async signPaper(
     @Param('token') token: string,
     @Param('signatureId', signatureIdParam()) id: number,
@@ -182,15 +175,14 @@ export class LinkSignaturesController {
   }
 
   @Post(':token/:signatureId/refuse')
-  @ApiOperation({ summary: 'Refuse a paper as a customer, with a reason' })
-  @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems({
-    404: ['signature-not-found'],
-    409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+  @Call('Refuse a paper as a customer, with a reason', 'beneficiaryLink', {
+    answer: PaperSignatureDto,
+    problems: {
+      404: ['signature-not-found'],
+      409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+    },
   })
-  @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @Policy('beneficiaryLink')
   async refusePaper(
     @Param('token') token: string,
     @Param('signatureId', signatureIdParam()) id: number,

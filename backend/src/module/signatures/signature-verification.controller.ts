@@ -1,12 +1,10 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Policy } from '../../platform/auth/index.js';
 import { requireFile } from '../../platform/files/require-file.util.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
-import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiMultipart, Call } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
 import {
   SignatureHashQueryDto,
   SignatureVerdictDto,
@@ -27,12 +25,12 @@ export class SignatureVerificationController {
   ) {}
 
   @Get(':code')
-  @ApiOperation({ summary: 'Check a signature by the code of its certificate' })
-  @ApiOkResponse({ type: SignatureVerdictDto })
-  @ApiProblems({ 400: ['invalid-data'], 404: ['signature-not-found'] })
+  @Call('Check a signature by the code of its certificate', 'public', {
+    rate: 'heavy',
+    answer: SignatureVerdictDto,
+    problems: { 400: ['invalid-data'], 404: ['signature-not-found'] },
+  })
   @Header('cache-control', 'no-store')
-  @Policy('public')
-  @RateLimit('heavy')
   async verifyByCode(
     @Param('code') code: string,
     @Query() { hash }: SignatureHashQueryDto,
@@ -41,14 +39,13 @@ export class SignatureVerificationController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Check a signed paper' })
+  @Call('Check a signed paper', 'public', {
+    rate: 'heavy',
+    answer: SignatureVerdictDto,
+    problems: [RECEIVED_FILE_PROBLEMS, { 404: ['signature-not-found'] }],
+  })
   @ApiMultipart(VerifySignatureFormDto)
-  @ApiOkResponse({ type: SignatureVerdictDto })
-  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 404: ['signature-not-found'] })
-  @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @Policy('public')
-  @RateLimit('heavy')
   async verifyFile(@Req() request: FastifyRequest): Promise<SignatureVerdictDto> {
     return this.uploadIntakeService.receiveFile(request, {
       field: FILE_FIELD,

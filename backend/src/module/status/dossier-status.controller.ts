@@ -1,16 +1,16 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Req } from '@nestjs/common';
 import type { ReturnReasonTemplate } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { RETURN_REASON_DTO } from '../../settings/dto/setting-value-dtos.constants.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierStatusService } from './dossier-status.service.js';
 import { StatusChangedDto } from './dto/dossier-status.dto.js';
 import { SeenRevision } from '../revision/seen-revision.decorator.js';
 import { StatusRequestDto } from './dto/status-request.dto.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiMultipart, ApiProblems, ApiSeenRevision } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiMultipart, ApiSeenRevision, Call } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { parseReturnPoints } from './parse-return-points.util.js';
@@ -27,28 +27,29 @@ export class DossierStatusController {
   ) {}
 
   @Get('returnReasons')
-  @ApiOperation({ summary: 'List the words that returns are often given' })
-  @ApiOkResponse({ type: RETURN_REASON_DTO, isArray: true })
-  @Policy('backOffice')
+  @Call('List the words that returns are often given', 'backOffice', {
+    answer: [RETURN_REASON_DTO],
+  })
   listReturnReasons(): ReturnReasonTemplate[] {
     return this.settingsService.getCurrentValue('returnReasons');
   }
 
   @Patch('updateModuleStatus')
-  @ApiOperation({ summary: 'Advance the status of a dossier' })
-  @ApiOkResponse({ type: StatusChangedDto })
-  @ApiSeenRevision()
-  @ApiProblems(404, {
-    409: [
-      'cpid-taken',
-      'data-missing',
-      'document-missing',
-      'reason-required',
-      'request-open',
-      'transition-forbidden',
-    ],
+  @Call('Advance the status of a dossier', 'backOffice', {
+    answer: StatusChangedDto,
+    problems: {
+      404: ['not-found'],
+      409: [
+        'cpid-taken',
+        'data-missing',
+        'document-missing',
+        'reason-required',
+        'request-open',
+        'transition-forbidden',
+      ],
+    },
   })
-  @Policy('backOffice')
+  @ApiSeenRevision()
   async advanceStatus(
     @CurrentUser() caller: CurrentCaller,
     @Body() { id, status }: StatusRequestDto,
@@ -58,13 +59,12 @@ export class DossierStatusController {
   }
 
   @Post('rejectmodule')
-  @ApiOperation({ summary: 'Return a dossier to its owner' })
+  @Call('Return a dossier to its owner', 'backOffice', {
+    answer: StatusChangedDto,
+    problems: [404, RECEIVED_FILE_PROBLEMS, { 409: ['dossier-full', 'transition-forbidden'] }],
+  })
   @ApiMultipart(RejectionFormDto)
-  @ApiOkResponse({ type: StatusChangedDto })
   @ApiSeenRevision()
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, { 409: ['dossier-full', 'transition-forbidden'] })
-  @HttpCode(200)
-  @Policy('backOffice')
   async returnToOwner(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { SettingsService } from '../../settings/settings.service.js';
-import { Policy } from '../../platform/auth/index.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { StatusChoiceDto } from './dto/dossier-status.dto.js';
+import { Call } from '../../platform/openapi/index.js';
 
 /** Statuses as the selector offers them; a dossier becomes a draft by being saved, never by choice. */
 @ApiTags('ModuleStatuses')
@@ -11,9 +11,7 @@ export class ModuleStatusesController {
   constructor(private readonly settingsService: SettingsService) {}
 
   @Get('getAll')
-  @ApiOperation({ summary: 'List the statuses' })
-  @ApiOkResponse({ type: StatusChoiceDto, isArray: true })
-  @Policy('session')
+  @Call('List the statuses', 'session', { answer: [StatusChoiceDto] })
   listStatuses(): StatusChoiceDto[] {
     return this.settingsService.rules.listStatuses().map(({ code, name, isSelectable }) => ({
       code,

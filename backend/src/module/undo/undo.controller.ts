@@ -1,9 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
-import { ApiSeenRevision } from '../../platform/openapi/index.js';
+import { ApiSeenRevision, Call } from '../../platform/openapi/index.js';
 import { createBulkRequest } from '../bulk-result/seen-revisions.util.js';
 import { SeenRevision } from '../revision/seen-revision.decorator.js';
 import { UndoRequestDto } from './dto/undo.dto.js';
@@ -19,15 +19,12 @@ export class UndoController {
   ) {}
 
   @Post('undo')
-  @ApiOperation({
-    summary: 'Take back what the caller has just done with dossiers',
+  @Call('Take back what the caller has just done with dossiers', 'backOffice', {
     description:
       'Within half a minute, and while nothing else has happened to the dossier; the fitter hears nothing of it.',
+    answer: BulkResultDto,
   })
-  @ApiOkResponse({ type: BulkResultDto })
   @ApiSeenRevision()
-  @HttpCode(200)
-  @Policy('backOffice')
   undoActs(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: UndoRequestDto,

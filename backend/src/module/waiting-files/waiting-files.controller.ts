@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
+import { Call } from '../../platform/openapi/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { WaitingDeviceDto, WaitingFilesRequestDto } from './dto/waiting-files.dto.js';
 import { WaitingFilesService } from './waiting-files.service.js';
@@ -14,9 +14,7 @@ export class WaitingFilesController {
   constructor(private readonly waitingFilesService: WaitingFilesService) {}
 
   @Get(':id')
-  @ApiOperation({ summary: 'List the files that wait on devices' })
-  @ApiOkResponse({ type: WaitingDeviceDto, isArray: true })
-  @Policy('fitter')
+  @Call('List the files that wait on devices', 'fitter', { answer: [WaitingDeviceDto] })
   listDevices(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
@@ -25,13 +23,11 @@ export class WaitingFilesController {
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary: 'Say which files a device still has',
+  @Call('Say which files a device still has', 'fitter', {
     description: 'Replaces what the device said before. The dossier is not sent while files wait.',
+    answer: [WaitingDeviceDto],
+    problems: { 409: ['dossier-frozen'] },
   })
-  @ApiOkResponse({ type: WaitingDeviceDto, isArray: true })
-  @ApiProblems({ 409: ['dossier-frozen'] })
-  @Policy('fitter')
   announceFiles(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
@@ -41,10 +37,7 @@ export class WaitingFilesController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Wait for no device any more' })
-  @ApiNoContentResponse()
-  @HttpCode(204)
-  @Policy('fitter')
+  @Call('Wait for no device any more', 'fitter', { status: 204 })
   async forgetFiles(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

@@ -1,13 +1,12 @@
-import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { idParam } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { receiveXmlUpload, XML_CONTENT_TYPE } from './xml-upload.util.js';
 import { XmlService } from './xml.service.js';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, Call } from '../../platform/openapi/index.js';
 import { MULTIPART } from '../../platform/openapi/index.js';
 import { XmlFileDto, XmlPreviewDto } from './dto/xml-preview.dto.js';
 
@@ -17,21 +16,20 @@ export class XmlController {
   constructor(private readonly xmlService: XmlService) {}
 
   @Post('preview')
-  @ApiOperation({ summary: 'Read a data file; nothing is stored' })
+  @Call('Read a data file; nothing is stored', 'fitter', {
+    rate: 'heavy',
+    answer: XmlPreviewDto,
+    problems: {
+      400: ['file-empty', 'upload-unreadable', 'xml-unreadable'],
+      413: ['file-too-large', 'xml-too-large'],
+      415: ['xml-encoding'],
+      422: ['file-too-heavy', 'xml-refused'],
+      429: ['too-many-requests'],
+      503: ['unavailable'],
+    },
+  })
   @ApiConsumes(MULTIPART, XML_CONTENT_TYPE)
   @ApiBody({ type: XmlFileDto })
-  @ApiOkResponse({ type: XmlPreviewDto })
-  @ApiProblems({
-    400: ['file-empty', 'upload-unreadable', 'xml-unreadable'],
-    413: ['file-too-large', 'xml-too-large'],
-    415: ['xml-encoding'],
-    422: ['file-too-heavy', 'xml-refused'],
-    429: ['too-many-requests'],
-    503: ['unavailable'],
-  })
-  @HttpCode(200)
-  @Policy('fitter')
-  @RateLimit('heavy')
   async previewXmlImport(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -40,10 +38,8 @@ export class XmlController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Export a dossier as data file' })
+  @Call('Export a dossier as data file', 'fitterOrBackOffice', { rate: 'heavy' })
   @ApiFileResponse('application/xml')
-  @Policy('fitterOrBackOffice')
-  @RateLimit('heavy')
   async exportDossierXml(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,

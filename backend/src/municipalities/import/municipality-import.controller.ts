@@ -1,15 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { readCsvUpload } from '../../platform/csv/index.js';
 import { idParam } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { MAX_CSV_BYTES } from './municipality-import-parser.util.js';
 import type { ImportKind } from '../municipality-import.entity.js';
 import { MunicipalityImportHistoryService } from './municipality-import-history.service.js';
 import { MunicipalityImportService } from './municipality-import.service.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiMultipart, Call } from '../../platform/openapi/index.js';
 import { CSV_PROBLEMS } from '../../platform/csv/csv-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import {
@@ -36,9 +35,8 @@ export class MunicipalityImportController {
   ) {}
 
   @Get('inserimentoMassivoComuni')
-  @ApiOperation({ summary: 'Download the municipalities' })
+  @Call('Download the municipalities', 'superAdmin')
   @ApiFileResponse('text/csv')
-  @Policy('superAdmin')
   async downloadMunicipalities(): Promise<StreamableFile> {
     return createCsvAttachment(
       await this.municipalityImportService.createCsvFile('comuni'),
@@ -47,9 +45,8 @@ export class MunicipalityImportController {
   }
 
   @Get('inserimentoMassivoZoneClimatiche')
-  @ApiOperation({ summary: 'Download the climate zones' })
+  @Call('Download the climate zones', 'superAdmin')
   @ApiFileResponse('text/csv')
-  @Policy('superAdmin')
   async downloadZones(): Promise<StreamableFile> {
     return createCsvAttachment(
       await this.municipalityImportService.createCsvFile('zone'),
@@ -59,16 +56,18 @@ export class MunicipalityImportController {
 
   /** Without `confirmation` a report of what would happen; with that of the report, it happens. */
   @Post('inserimentoMassivoComuni')
-  @ApiOperation({ summary: 'Import municipalities, or say what importing would do' })
-  @ApiMultipart(MunicipalityImportFormDto)
-  @ApiOkResponse({ type: MunicipalityReportDto })
-  @ApiProblems(CSV_PROBLEMS, {
-    409: ['municipalities-changed'],
-    422: ['csv-problems', 'nothing-to-import', 'removals-not-allowed'],
+  @Call('Import municipalities, or say what importing would do', 'superAdmin', {
+    rate: 'heavy',
+    answer: MunicipalityReportDto,
+    problems: [
+      CSV_PROBLEMS,
+      {
+        409: ['municipalities-changed'],
+        422: ['csv-problems', 'nothing-to-import', 'removals-not-allowed'],
+      },
+    ],
   })
-  @HttpCode(200)
-  @Policy('superAdmin')
-  @RateLimit('heavy')
+  @ApiMultipart(MunicipalityImportFormDto)
   async importMunicipalities(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -77,16 +76,18 @@ export class MunicipalityImportController {
   }
 
   @Post('inserimentoMassivoZoneClimatiche')
-  @ApiOperation({ summary: 'Import climate zones, or say what importing would do' })
-  @ApiMultipart(MunicipalityImportFormDto)
-  @ApiOkResponse({ type: MunicipalityReportDto })
-  @ApiProblems(CSV_PROBLEMS, {
-    409: ['municipalities-changed'],
-    422: ['csv-problems', 'nothing-to-import', 'removals-not-allowed'],
+  @Call('Import climate zones, or say what importing would do', 'superAdmin', {
+    rate: 'heavy',
+    answer: MunicipalityReportDto,
+    problems: [
+      CSV_PROBLEMS,
+      {
+        409: ['municipalities-changed'],
+        422: ['csv-problems', 'nothing-to-import', 'removals-not-allowed'],
+      },
+    ],
   })
-  @HttpCode(200)
-  @Policy('superAdmin')
-  @RateLimit('heavy')
+  @ApiMultipart(MunicipalityImportFormDto)
   async importZones(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
@@ -95,17 +96,15 @@ export class MunicipalityImportController {
   }
 
   @Get('imports')
-  @ApiOperation({ summary: 'List the imports of municipalities' })
-  @ApiOkResponse({ type: MunicipalityImportEntryDto, isArray: true })
-  @Policy('superAdmin')
+  @Call('List the imports of municipalities', 'superAdmin', {
+    answer: [MunicipalityImportEntryDto],
+  })
   async listImports(): Promise<MunicipalityImportEntryDto[]> {
     return this.municipalityImportHistoryService.listImports();
   }
 
   @Get('imports/:id')
-  @ApiOperation({ summary: 'List the changes of an import' })
-  @ApiOkResponse({ type: MunicipalityDifferenceDto, isArray: true })
-  @Policy('superAdmin')
+  @Call('List the changes of an import', 'superAdmin', { answer: [MunicipalityDifferenceDto] })
   async listImportChanges(
     @Param('id', idParam('L’importazione richiesta non esiste.')) id: number,
   ): Promise<MunicipalityDifferenceDto[]> {

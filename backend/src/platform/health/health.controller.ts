@@ -1,11 +1,11 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
-import { Policy } from '../auth/index.js';
 import { Problem } from '../http/problem.exception.js';
 import { HealthDto } from './dto/health.dto.js';
 import { PartHealthIndicator } from './part-health.indicator.js';
 import { RecordProtectionService } from './record-protection.service.js';
+import { Call } from '../openapi/index.js';
 
 @ApiTags('Health')
 @Controller('health')
@@ -18,18 +18,14 @@ export class HealthController {
 
   /** The process answers. */
   @Get('live')
-  @ApiOperation({ summary: 'Ask whether the process answers' })
-  @ApiOkResponse({ type: HealthDto })
-  @Policy('public')
+  @Call('Ask whether the process answers', 'public', { answer: HealthDto })
   checkLiveness(): HealthDto {
     return { status: 'ok' };
   }
 
   /** What a request needs is there: database and files. */
   @Get('ready')
-  @ApiOperation({ summary: 'Ask whether database and files can be reached' })
-  @ApiOkResponse({ type: HealthDto })
-  @Policy('public')
+  @Call('Ask whether database and files can be reached', 'public', { answer: HealthDto })
   async checkReadiness(): Promise<HealthDto> {
     try {
       await this.healthCheckService.check([

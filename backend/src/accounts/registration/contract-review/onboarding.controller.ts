@@ -1,14 +1,13 @@
-import { Controller, Get, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Post, Req, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { REGISTRATION_FILES } from '@pratiche/domain/accounts';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { CurrentUser, Policy, type CurrentCaller } from '../../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../../platform/auth/index.js';
 import { UploadIntakeService } from '../../../platform/files/upload-intake.service.js';
 import { createAttachment } from '../../../platform/http/attachment.util.js';
-import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../../platform/openapi/index.js';
+import { ApiFileResponse, ApiMultipart, Call } from '../../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../../platform/files/received-file-problems.constants.js';
-import { RateLimit } from '../../../platform/rate-limiting/index.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../../account-files/account-files.constants.js';
 import { AccountsService } from '../../accounts.service.js';
 import { ContractPapersFormDto, OnboardingDto } from '../dto/onboarding.dto.js';
@@ -30,20 +29,20 @@ export class OnboardingController {
   ) {}
 
   @Get('onboarding')
-  @ApiOperation({ summary: 'Read where the caller stands on the way to the portal' })
-  @ApiOkResponse({ type: OnboardingDto })
-  @ApiProblems(404)
-  @Policy('session')
+  @Call('Read where the caller stands on the way to the portal', 'session', {
+    answer: OnboardingDto,
+    problems: { 404: ['not-found'] },
+  })
   async readOnboarding(@CurrentUser() caller: CurrentCaller): Promise<OnboardingDto> {
     return this.onboardingService.describeOnboarding(caller.id);
   }
 
   @Get('own-contract')
-  @ApiOperation({ summary: 'Download the engagement letter of the caller, to sign it again' })
+  @Call('Download the engagement letter of the caller, to sign it again', 'session', {
+    rate: 'heavy',
+    problems: { 404: ['not-found'] },
+  })
   @ApiFileResponse('application/pdf')
-  @ApiProblems(404)
-  @Policy('session')
-  @RateLimit('heavy')
   async downloadOwnContract(@CurrentUser() caller: CurrentCaller): Promise<StreamableFile> {
     const account = await this.accountsService.requireActiveAccount(caller.id);
     const terms = this.serviceProviderPort.getContractTerms();
@@ -56,15 +55,12 @@ export class OnboardingController {
   }
 
   @Post('contract-papers')
-  @ApiOperation({
-    summary: 'Hand in new papers after a refusal',
+  @Call('Hand in new papers after a refusal', 'session', {
     description: 'The account then waits for a review again.',
+    answer: OnboardingDto,
+    problems: [404, RECEIVED_FILE_PROBLEMS, { 409: ['papers-not-asked'] }],
   })
   @ApiMultipart(ContractPapersFormDto)
-  @ApiOkResponse({ type: OnboardingDto })
-  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, { 409: ['papers-not-asked'] })
-  @HttpCode(200)
-  @Policy('session')
   async replacePapers(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,

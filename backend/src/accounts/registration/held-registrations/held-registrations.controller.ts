@@ -1,11 +1,10 @@
-import { Controller, Get, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../../../platform/auth/index.js';
+import { CurrentUser, type CurrentCaller } from '../../../platform/auth/index.js';
 import { createAttachment } from '../../../platform/http/attachment.util.js';
 import { idParam, SaidDto } from '../../../platform/http/index.js';
-import { ApiFileResponse, ApiProblems } from '../../../platform/openapi/index.js';
-import { RateLimit } from '../../../platform/rate-limiting/index.js';
+import { ApiFileResponse, Call } from '../../../platform/openapi/index.js';
 import { FileStorageService } from '../../../platform/storage/index.js';
 import { createZipStream } from '../../../platform/zip/zip-stream.factory.js';
 import { HeldRegistrationDto, PreferredRegistrationDto } from '../dto/held-registration.dto.js';
@@ -25,18 +24,16 @@ export class HeldRegistrationsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the registrations that an operator has to look at' })
-  @ApiOkResponse({ type: [HeldRegistrationDto] })
-  @Policy('backOffice')
+  @Call('List the registrations that an operator has to look at', 'backOffice', {
+    answer: [HeldRegistrationDto],
+  })
   async listHeldRegistrations(): Promise<HeldRegistrationDto[]> {
     return this.heldRegistrationsService.listHeldRegistrations();
   }
 
   @Get(':id/documents')
-  @ApiOperation({ summary: 'Download the documents of a held registration' })
+  @Call('Download the documents of a held registration', 'backOffice', { rate: 'heavy' })
   @ApiFileResponse('application/zip')
-  @Policy('backOffice')
-  @RateLimit('heavy')
   async downloadDocuments(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', heldIdParam()) id: number,
@@ -51,21 +48,18 @@ export class HeldRegistrationsController {
   }
 
   @Post(':id/prefer')
-  @ApiOperation({
-    summary: 'Let a held registration take the place of the unconfirmed one',
+  @Call('Let a held registration take the place of the unconfirmed one', 'backOffice', {
+    answer: PreferredRegistrationDto,
+    problems: {
+      409: [
+        'address-not-confirmed',
+        'company-known',
+        'dossiers-in-progress',
+        'email-taken',
+        'order-open',
+      ],
+    },
   })
-  @ApiOkResponse({ type: PreferredRegistrationDto })
-  @ApiProblems({
-    409: [
-      'address-not-confirmed',
-      'company-known',
-      'dossiers-in-progress',
-      'email-taken',
-      'order-open',
-    ],
-  })
-  @HttpCode(200)
-  @Policy('backOffice')
   async preferHeld(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', heldIdParam()) id: number,
@@ -74,10 +68,7 @@ export class HeldRegistrationsController {
   }
 
   @Post(':id/keep-first')
-  @ApiOperation({ summary: 'Keep the first registration and delete the held one' })
-  @ApiOkResponse({ type: SaidDto })
-  @HttpCode(200)
-  @Policy('backOffice')
+  @Call('Keep the first registration and delete the held one', 'backOffice', { answer: SaidDto })
   async keepFirst(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', heldIdParam()) id: number,

@@ -1,10 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Policy } from '../../../platform/auth/index.js';
 import { setTotalCountHeaders } from '../../../platform/http/index.js';
-import { ApiPageResponse } from '../../../platform/openapi/index.js';
-import { RateLimit } from '../../../platform/rate-limiting/index.js';
+import { Call, pageOf } from '../../../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../../../platform/validation/index.js';
 import {
   CorrectionReasonsQueryDto,
@@ -20,13 +18,11 @@ export class CountedDossiersController {
   constructor(private readonly countedDossiersService: CountedDossiersService) {}
 
   @Get('board/counted')
-  @ApiOperation({
-    summary: 'List what a figure of the work board counts',
+  @Call('List what a figure of the work board counts', 'backOffice', {
     description: 'Latest first; without page the first one.',
+    rate: 'list',
+    answer: pageOf(CountedDossierDto),
   })
-  @ApiPageResponse(CountedDossierDto)
-  @Policy('backOffice')
-  @RateLimit('list')
   async listCounted(
     @Query() query: CountedDossiersQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -41,13 +37,11 @@ export class CountedDossiersController {
   }
 
   @Get('board/reasons')
-  @ApiOperation({
-    summary: 'Read why dossiers of 90 days came back, of a service or an operator',
+  @Call('Read why dossiers of 90 days came back, of a service or an operator', 'backOffice', {
     description: 'The five reasons given most.',
+    rate: 'list',
+    answer: [CorrectionReasonDto],
   })
-  @ApiOkResponse({ type: [CorrectionReasonDto] })
-  @Policy('backOffice')
-  @RateLimit('list')
   listReasons(@Query() query: CorrectionReasonsQueryDto): Promise<CorrectionReasonDto[]> {
     return this.countedDossiersService.listReasons(query);
   }

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Policy } from '../../../platform/auth/index.js';
+import { ApiTags } from '@nestjs/swagger';
 import { MonthlyFiguresDto } from '../dto/monthly-figures.dto.js';
 import { MonthlyFiguresService } from './monthly-figures.service.js';
+import { Call } from '../../../platform/openapi/index.js';
 
 @ApiTags('Module')
 @Controller('Module')
@@ -10,9 +10,9 @@ export class MonthlyFiguresController {
   constructor(private readonly monthlyFiguresService: MonthlyFiguresService) {}
 
   @Get('board/months')
-  @ApiOperation({ summary: 'Read what each of the last twelve months brought' })
-  @ApiOkResponse({ type: [MonthlyFiguresDto] })
-  @Policy('superAdmin')
+  @Call('Read what each of the last twelve months brought', 'superAdmin', {
+    answer: [MonthlyFiguresDto],
+  })
   listMonthlyFigures(): Promise<MonthlyFiguresDto[]> {
     return this.monthlyFiguresService.listMonthlyFigures();
   }
