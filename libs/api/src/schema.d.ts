@@ -4033,25 +4033,13 @@ export interface components {
             attorneyIDCardExpiryDate: string | null;
             id: number;
             role: components["schemas"]["Role"];
-            /** @description The company, as the view of the back office names it. */
-            companyName: string | null;
-            /** @description How the account is called: company, person, or the e-mail address. */
-            name: string;
             /** @description Who of the back office looks after the company. */
             operatorId: number | null;
-            /** @description Created by the back office, and no password chosen yet. */
-            isInvited: boolean;
-            isVerified: boolean;
-            isContractVerified: boolean;
-            /** @description The same, as the view of the back office names it. */
-            sellerContractVerified: boolean;
             /**
              * Format: date-time
              * @description Since when the owner has to hand in new papers; null during a review.
              */
             contractRefused: string | null;
-            /** @description Edition of the conditions accepted by a tick; null when it is not known. */
-            termsEdition: string | null;
             /** Format: date-time */
             termsAccepted: string | null;
             /** Format: date-time */
@@ -4064,23 +4052,35 @@ export interface components {
             created: string;
             /** Format: date-time */
             updated: string;
-            /** @description Sum of the residual credits; for a buyer, those of the company. */
-            credits: number;
             /** @description Account that owns the credits: for a buyer the company, otherwise the same; null for a buyer without a company. */
             walletId: number | null;
             /** @description SuperAdmins who can log in, this account left out: one must always remain. null for callers who are none. */
             otherSuperAdmins: number | null;
+            /** @description Which files there are. */
+            files: components["schemas"]["RegistrationFile"][];
+            /** @description Sum of the residual credits; for a buyer, those of the company. */
+            credits: number;
             /** @description Name of who of the back office looks after the company. */
             operatorName: string | null;
             counts: components["schemas"]["ServiceCountsDto"][];
-            /** @description Which files there are. */
-            files: components["schemas"]["RegistrationFile"][];
             /** @description The same files, contract first. */
             papers: components["schemas"]["AccountPaperDto"][];
             /** @description Logo for customers: a PNG as a data address. */
             logo: string | null;
             /** @description Edition of the contract that was offered for signing when the signed one came; null when it is not known. */
             contractEdition: string | null;
+            /** @description The company, as the view of the back office names it. */
+            companyName: string | null;
+            /** @description How the account is called: company, person, or the e-mail address. */
+            name: string;
+            /** @description Created by the back office, and no password chosen yet. */
+            isInvited: boolean;
+            isVerified: boolean;
+            isContractVerified: boolean;
+            /** @description The same, as the view of the back office names it. */
+            sellerContractVerified: boolean;
+            /** @description Edition of the conditions accepted by a tick; null when it is not known. */
+            termsEdition: string | null;
         };
         AccountDto: {
             /** @default null */
@@ -4148,25 +4148,13 @@ export interface components {
             attorneyIDCardExpiryDate: string | null;
             id: number;
             role: components["schemas"]["Role"];
-            /** @description The company, as the view of the back office names it. */
-            companyName: string | null;
-            /** @description How the account is called: company, person, or the e-mail address. */
-            name: string;
             /** @description Who of the back office looks after the company. */
             operatorId: number | null;
-            /** @description Created by the back office, and no password chosen yet. */
-            isInvited: boolean;
-            isVerified: boolean;
-            isContractVerified: boolean;
-            /** @description The same, as the view of the back office names it. */
-            sellerContractVerified: boolean;
             /**
              * Format: date-time
              * @description Since when the owner has to hand in new papers; null during a review.
              */
             contractRefused: string | null;
-            /** @description Edition of the conditions accepted by a tick; null when it is not known. */
-            termsEdition: string | null;
             /** Format: date-time */
             termsAccepted: string | null;
             /** Format: date-time */
@@ -4179,6 +4167,18 @@ export interface components {
             created: string;
             /** Format: date-time */
             updated: string;
+            /** @description The company, as the view of the back office names it. */
+            companyName: string | null;
+            /** @description How the account is called: company, person, or the e-mail address. */
+            name: string;
+            /** @description Created by the back office, and no password chosen yet. */
+            isInvited: boolean;
+            isVerified: boolean;
+            isContractVerified: boolean;
+            /** @description The same, as the view of the back office names it. */
+            sellerContractVerified: boolean;
+            /** @description Edition of the conditions accepted by a tick; null when it is not known. */
+            termsEdition: string | null;
         };
         AccountEmailDto: {
             /** @example info@serramentibianchi.example */
@@ -4196,6 +4196,17 @@ export interface components {
         AccountRowDto: {
             id: number;
             role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description Since when the owner has to hand in new papers; null during a review.
+             */
+            contractRefused: string | null;
+            /** Format: date-time */
+            suspended: string | null;
+            /** Format: date-time */
+            deletionRequested: string | null;
+            /** Format: date-time */
+            created: string;
             /** @description How the account is called: company, person, or the e-mail address. */
             name: string;
             email: string;
@@ -4208,17 +4219,6 @@ export interface components {
             isInvited: boolean;
             isVerified: boolean;
             isContractVerified: boolean;
-            /**
-             * Format: date-time
-             * @description Since when the owner has to hand in new papers; null during a review.
-             */
-            contractRefused: string | null;
-            /** Format: date-time */
-            suspended: string | null;
-            /** Format: date-time */
-            deletionRequested: string | null;
-            /** Format: date-time */
-            created: string;
         };
         /** @enum {string} */
         AccountSort: "id" | "-id" | "email" | "-email" | "phone" | "-phone" | "businessName" | "-businessName" | "vat" | "-vat" | "sSNCompany" | "-sSNCompany" | "sponsor" | "-sponsor" | "created" | "-created";
@@ -4226,13 +4226,13 @@ export interface components {
         AccountState: "toVerify" | "contractRefused" | "active" | "suspended" | "invited" | "deletionRequested";
         ActivePackageDto: {
             id: number;
+            /** Format: date-time */
+            created: string;
             rechargePackage: components["schemas"]["BoughtPackageDto"];
             initialCredits: number;
             residualCredits: number;
             /** @description Euro without VAT of the credits left, at the price of the package. */
             residualValue: number;
-            /** Format: date-time */
-            created: string;
         };
         ActivityDto: {
             /** @description Unread notifications, those of one dossier and day counted once, up to 50. */
@@ -4334,7 +4334,6 @@ export interface components {
             version: number;
             /** @description Counts saves and acts; an act names the one that was seen. */
             revision: number;
-            status: components["schemas"]["DossierStatusDto"];
             /** @description Account of its owner. */
             accountId: number;
             /** Format: date-time */
@@ -4352,6 +4351,7 @@ export interface components {
              * @description Last day to send.
              */
             deadlineDate: string | null;
+            status: components["schemas"]["DossierStatusDto"];
             rejectReason: string | null;
             /** @description What the last return points at. */
             returnPoints: components["schemas"]["ReturnPointDto"][];
@@ -4422,23 +4422,23 @@ export interface components {
         AdminFileName: "Ricevuta" | "CodiceCpid";
         AdminLibraryFileDto: {
             id: number;
-            /** @description Fixed name of a file the portal brings along: links point to it. */
-            slug: string | null;
-            title: string;
-            description: string;
             /** @description manual and guide are open to all; document needs a first package. */
             kind: components["schemas"]["LibraryKind"];
-            fileName: string;
-            contentType: string;
             /** @description Bytes; null for a file that the portal generates itself. */
             size: number | null;
             /** Format: date-time */
             updated: string;
             /** @description Place in the list. */
             position: number;
-            isPublished: boolean;
             /** Format: date-time */
             created: string;
+            isPublished: boolean;
+            /** @description Fixed name of a file the portal brings along: links point to it. */
+            slug: string | null;
+            title: string;
+            description: string;
+            fileName: string;
+            contentType: string;
         };
         /** @enum {number} */
         AliquotaIva: 22 | 10 | 4 | 0;
@@ -4500,15 +4500,9 @@ export interface components {
             at: string;
             /** @description Account that did it; null for the portal itself. */
             actorId: number | null;
-            actorEmail: string | null;
-            /** @description How the account that did it is called. */
-            actorName: string | null;
             role: components["schemas"]["Role"] | null;
-            /** @description Network address, shortened. */
-            address: string;
             action: components["schemas"]["AuditAction"];
             subjectKind: components["schemas"]["AuditSubject"] | null;
-            subjectId: string | null;
             /** @description Names of the accounts that subject and details speak of, by their number. */
             accountNames: {
                 [key: string]: string;
@@ -4517,6 +4511,12 @@ export interface components {
             details: {
                 [key: string]: (string | number | boolean) | null;
             };
+            actorEmail: string | null;
+            /** @description How the account that did it is called. */
+            actorName: string | null;
+            /** @description Network address, shortened. */
+            address: string;
+            subjectId: string | null;
         };
         /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job" | "signature";
@@ -4770,11 +4770,11 @@ export interface components {
         };
         BulkRowDto: {
             id: number;
+            /** @description Revision that the act left; null where it was not done. */
+            revision: number | null;
             isDone: boolean;
             /** @description Why not, in Italian. */
             message: string | null;
-            /** @description Revision that the act left; null where it was not done. */
-            revision: number | null;
         };
         /** @enum {string} */
         CadastralCategory: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "A9" | "A10" | "A11" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "E7" | "altro";
@@ -4902,8 +4902,6 @@ export interface components {
         ChiusuraTipologiaVetrata: "singola" | "doppia" | "doppiaBassoEmissiva" | "triplaBassoEmissiva";
         ClientLinkDto: {
             state: components["schemas"]["ClientLinkState"];
-            /** @description null when it was shared without e-mail. */
-            email: string | null;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -4918,6 +4916,8 @@ export interface components {
             finishedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /** @description null when it was shared without e-mail. */
+            email: string | null;
         };
         /** @enum {string} */
         ClientLinkState: "working" | "expired" | "revoked";
@@ -4943,6 +4943,13 @@ export interface components {
         /** @enum {number} */
         CompanyType: 0 | 1;
         ComparedRegistrationDto: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            created: string;
+            /** @description Which files there are. */
+            files: components["schemas"]["RegistrationFile"][];
             email: string;
             businessName: string | null;
             legalForm: string | null;
@@ -4956,13 +4963,6 @@ export interface components {
             province: string | null;
             attorneyFirstName: string | null;
             attorneyLastName: string | null;
-            /**
-             * Format: date-time
-             * @description When it was sent.
-             */
-            created: string;
-            /** @description Which files there are. */
-            files: components["schemas"]["RegistrationFile"][];
         };
         CongrTextsDto: {
             declaration: string;
@@ -4993,14 +4993,14 @@ export interface components {
         };
         ContractRefusalInfoDto: {
             reason: components["schemas"]["ContractReason"];
-            /** @description The reason in the words that people read. */
-            reasonLabel: string;
-            /** @description What the back office wrote beside it. */
-            note: string | null;
             /** Format: date-time */
             decided: string;
             /** @description Files that must come anew; none where any one of them will do. */
             requestedFiles: components["schemas"]["RegistrationFile"][];
+            /** @description The reason in the words that people read. */
+            reasonLabel: string;
+            /** @description What the back office wrote beside it. */
+            note: string | null;
         };
         /** @enum {string} */
         ContractRevocation: "incomplete" | "identity" | "company" | "ended" | "mistake";
@@ -5039,10 +5039,10 @@ export interface components {
             fields: components["schemas"]["CopiedFieldDto"][];
         };
         CorrectionReasonDto: {
-            /** @description At most its first 200 characters. */
-            reason: string;
             /** @description Requests that gave it. */
             total: number;
+            /** @description At most its first 200 characters. */
+            reason: string;
         };
         CostCeilingTableDto: {
             source: string;
@@ -5073,6 +5073,9 @@ export interface components {
              * @description When what is counted happened.
              */
             at: string;
+            /** @description Service. */
+            serviceType: number | null;
+            status: components["schemas"]["StatusCode"];
             /** @description Words that were given: of the request, or of the skip. */
             reason: string | null;
             /** @description Whether it is in a list of the back office. */
@@ -5081,11 +5084,8 @@ export interface components {
             client: string | null;
             /** @description Company that sent it. */
             businessName: string | null;
-            /** @description Service. */
-            serviceType: number | null;
             /** @description Operator. */
             operatorName: string | null;
-            status: components["schemas"]["StatusCode"];
         };
         /** @enum {string} */
         CountedFigure: "received" | "returned" | "week-received" | "week-filed" | "week-completed" | "month-received" | "month-filed" | "month-completed" | "month-fitters" | "correction" | "skip";
@@ -5289,10 +5289,10 @@ export interface components {
         DocumentCheckDto: {
             /** @description Id of the document in the list of the dossier. */
             itemId: number;
-            /** @description The files that were looked at: all it has now. */
-            fileIds: number[];
             /** Format: date-time */
             at: string;
+            /** @description The files that were looked at: all it has now. */
+            fileIds: number[];
             /** @description Operator as they were called then. */
             who: string;
         };
@@ -5363,6 +5363,11 @@ export interface components {
         };
         DocumentSetItemDto: {
             id: number;
+            /**
+             * @description The back office asked for the document again; present only when true.
+             * @enum {boolean}
+             */
+            isAskedAgain?: true;
             document: components["schemas"]["RequiredDocumentDto"];
             toBeUploaded: boolean;
             isMandatory: boolean;
@@ -5370,11 +5375,6 @@ export interface components {
             why: string;
             /** @description A copy pre-filled from the dossier can be downloaded. */
             isPrefilled: boolean;
-            /**
-             * @description The back office asked for the document again; present only when true.
-             * @enum {boolean}
-             */
-            isAskedAgain?: true;
         };
         DossierChangesDto: {
             serviceType?: components["schemas"]["ServiceType"] | null;
@@ -5472,10 +5472,10 @@ export interface components {
             adminFiles: components["schemas"]["AdminFileDto"][];
         };
         DossierDoubtDto: {
-            /** @description Name of the rule, where it has one. */
-            code: string | null;
             /** @description Whether the form alone says it, holding its e-invoices against it, or comparing it with other dossiers and files. */
             origin: components["schemas"]["DoubtOrigin"];
+            /** @description Name of the rule, where it has one. */
+            code: string | null;
             /** @description Path in the form, or `documenti.` and the code of a document. */
             field: string;
             message: string;
@@ -5578,7 +5578,6 @@ export interface components {
             version: number;
             /** @description Counts saves and acts; an act names the one that was seen. */
             revision: number;
-            status: components["schemas"]["DossierStatusDto"];
             /** @description Account of its owner. */
             accountId: number;
             /** Format: date-time */
@@ -5596,6 +5595,7 @@ export interface components {
              * @description Last day to send.
              */
             deadlineDate: string | null;
+            status: components["schemas"]["DossierStatusDto"];
             rejectReason: string | null;
             /** @description What the last return points at. */
             returnPoints: components["schemas"]["ReturnPointDto"][];
@@ -5697,20 +5697,16 @@ export interface components {
             created: string;
             /** Format: date-time */
             updated: string;
-            /** @description Name of the beneficiary; empty while there is none. */
-            client: string;
             serviceType: components["schemas"]["ServiceType"] | null;
             /**
              * Format: date
              * @description Last day to send.
              */
             deadlineDate: string | null;
-            rejectReason: string | null;
             /** @description How it last came back, also once it is a draft again; null of one that did not, and for the back office. */
             returnKind: components["schemas"]["ReturnKind"] | null;
             /** @description How much of what was asked is changed: `points-changed` where the reason also asks in words that point at nothing; null as above. */
             returnProgress: components["schemas"]["ReturnProgress"] | null;
-            status: components["schemas"]["DossierStatusDto"];
             /** Format: date-time */
             sentDate: string | null;
             /** Format: date-time */
@@ -5719,19 +5715,23 @@ export interface components {
             completedDate: string | null;
             /** @description Account of the operator it is assigned to. */
             operatorId: number | null;
-            operatoreName: string | null;
-            /** @description Company of its owner. */
-            businessName: string | null;
             /** @description Messages of the other side not seen yet. */
             unreadMessages: number;
             /** @description Documents asked for again and still missing. */
             openRequests: number;
-            /** @description Empty until the back office files it. */
-            cpids: components["schemas"]["FilingCpidItemDto"][];
             /** @description How often it was sent: 2 and more after corrections. */
             submissions: number;
             /** @description What deserves a second look, as far as the caller may know it. */
             doubts: number;
+            /** @description Name of the beneficiary; empty while there is none. */
+            client: string;
+            rejectReason: string | null;
+            status: components["schemas"]["DossierStatusDto"];
+            operatoreName: string | null;
+            /** @description Company of its owner. */
+            businessName: string | null;
+            /** @description Empty until the back office files it. */
+            cpids: components["schemas"]["FilingCpidItemDto"][];
             /** @description Names of the other operators who have it open; empty for fitters. */
             presentOperators: string[];
             /** @description Why CPIDs, receipts or data hold up its filing or completion; null where they do not, and for fitters. */
@@ -5748,13 +5748,13 @@ export interface components {
             /** Format: date-time */
             at: string;
             side: components["schemas"]["MessageSide"];
+            kind: components["schemas"]["MessageKind"];
+            requestId: number | null;
             /** @description Name people recognise: company or operator. */
             who: string;
-            kind: components["schemas"]["MessageKind"];
             text: string;
             /** @description Document it is about; null for plain messages. */
             documentName: string | null;
-            requestId: number | null;
             attachment: components["schemas"]["UploadedFileDto"] | null;
             /** @description The other side has seen it. */
             isRead: boolean;
@@ -5936,16 +5936,7 @@ export interface components {
             opensOn: string;
         };
         FailedJobDto: {
-            id: string;
-            /** @description E-mail, or which other kind of work. */
-            kind: string;
             state: components["schemas"]["FailedJobState"];
-            /** @description Account and kind of notification of an e-mail, where it has them. */
-            about: components["schemas"]["FailedJobSubjectDto"] | null;
-            /** @description Type and place of the error, or answer of the mail server, without personal data. */
-            error: string;
-            /** @description Whether it ended its process twice, the second time alone. */
-            endedProcess: boolean;
             attempts: number;
             /** Format: date-time */
             created: string;
@@ -5954,6 +5945,15 @@ export interface components {
              * @description Next attempt, or when it was given up.
              */
             next: string | null;
+            id: string;
+            /** @description E-mail, or which other kind of work. */
+            kind: string;
+            /** @description Account and kind of notification of an e-mail, where it has them. */
+            about: components["schemas"]["FailedJobSubjectDto"] | null;
+            /** @description Type and place of the error, or answer of the mail server, without personal data. */
+            error: string;
+            /** @description Whether it ended its process twice, the second time alone. */
+            endedProcess: boolean;
             /** @description Whether its data is still stored. */
             canRetry: boolean;
         };
@@ -6007,9 +6007,9 @@ export interface components {
         };
         FilingCpidDto: {
             filing: components["schemas"]["EneaFiling"];
-            cpid: string | null;
             /** @description Revision of the dossier that the change left. */
             revision: number;
+            cpid: string | null;
         };
         FilingCpidItemDto: {
             filing: components["schemas"]["EneaFiling"];
@@ -6036,25 +6036,25 @@ export interface components {
             files: components["schemas"]["UploadedFileDto"][];
         };
         FoundMunicipalityDto: {
-            name: string;
-            /** @description The first postal code, or the one that was asked for. */
-            cap: string;
-            /** @description All postal codes. */
-            caps: string[];
-            province: string;
             climateZone: components["schemas"]["ClimateZone"] | null;
             /**
              * @description Belfiore code, in capitals.
              * @example A794
              */
             code: string;
-            /** @description The climate zone was derived, not read from the decree. */
-            zoneToVerify: boolean;
             /**
              * @description In the other language.
              * @example Bozen
              */
             otherLanguageName?: string;
+            name: string;
+            /** @description The first postal code, or the one that was asked for. */
+            cap: string;
+            /** @description All postal codes. */
+            caps: string[];
+            province: string;
+            /** @description The climate zone was derived, not read from the decree. */
+            zoneToVerify: boolean;
             /** @description Hamlets and usual short names. */
             otherNames?: string[];
             /** @description In Italian: what was written and is not so, such as its postal code. */
@@ -6093,16 +6093,16 @@ export interface components {
         };
         HeldRegistrationDto: {
             id: number;
-            vat: string;
             /**
              * Format: date-time
              * @description When its address was confirmed: only then it may be preferred.
              */
             confirmed: string | null;
-            /** @description The first one was confirmed meanwhile, so it can only be kept. */
-            isFirstConfirmed: boolean;
             /** @description Account of the first one; null when it is gone. */
             firstAccountId: number | null;
+            vat: string;
+            /** @description The first one was confirmed meanwhile, so it can only be kept. */
+            isFirstConfirmed: boolean;
             held: components["schemas"]["ComparedRegistrationDto"];
             first: components["schemas"]["ComparedRegistrationDto"] | null;
         };
@@ -6144,9 +6144,9 @@ export interface components {
             calcoloEnergetico: number;
         };
         InvoiceAttachmentDto: {
-            name: string;
             /** @description Bytes. */
             size: number;
+            name: string;
         };
         /** @enum {string} */
         InvoiceCheck: "intestatario" | "fornitore" | "somme" | "acconto" | "notaDiCredito" | "iva" | "date" | "descrizione" | "quantita" | "massimale" | "altriLavori" | "altraPratica" | "firma";
@@ -6158,32 +6158,39 @@ export interface components {
             file: File;
         };
         InvoiceDifferenceDto: {
-            /** @description Path in the form. */
-            field: string;
             inDossier: (string | number | boolean | {
                 [key: string]: unknown;
             }[]) | null;
             inInvoice: (string | number | boolean | {
                 [key: string]: unknown;
             }[]) | null;
+            /** @description Path in the form. */
+            field: string;
             /** @description In Italian. */
             message: string;
         };
         InvoiceDoubtDto: {
             check: components["schemas"]["InvoiceCheck"];
+            /** @description Empty where the invoices as a whole are meant. */
+            invoiceId: number | null;
             /** @description Only told: it was reckoned with. */
             isNote: boolean;
             /** @description Path in the form. */
             field: string | null;
-            /** @description Empty where the invoices as a whole are meant. */
-            invoiceId: number | null;
             /** @description In Italian. */
             message: string;
         };
         InvoiceDto: {
-            number: string;
             /** Format: date */
             date: string;
+            id: number;
+            /** @description File of the document FATTURA that it was read from. */
+            fileId: number;
+            fileName: string;
+            /** @description What was put right while reading, in Italian. */
+            repairs: string[];
+            signer: components["schemas"]["InvoiceSignerDto"] | null;
+            number: string;
             /** @description TD01, TD02, TD04 … */
             documentType: string;
             supplier: components["schemas"]["InvoicePartyDto"];
@@ -6213,13 +6220,6 @@ export interface components {
             rounding?: number;
             /** @description Ritenute, in euro; part of the total. */
             withholding?: number;
-            id: number;
-            /** @description File of the document FATTURA that it was read from. */
-            fileId: number;
-            fileName: string;
-            /** @description What was put right while reading, in Italian. */
-            repairs: string[];
-            signer: components["schemas"]["InvoiceSignerDto"] | null;
         };
         InvoiceFormDto: {
             /**
@@ -6240,6 +6240,7 @@ export interface components {
             vatRate: number;
         };
         InvoiceLineDto: {
+            kind: components["schemas"]["InvoiceLineKind"];
             /** @description At most 160 characters. */
             description: string;
             quantity: number | null;
@@ -6250,7 +6251,6 @@ export interface components {
             exactNet?: number;
             /** @description Percent. */
             vatRate: number;
-            kind: components["schemas"]["InvoiceLineKind"];
             references: string[];
         };
         /** @enum {string} */
@@ -6288,16 +6288,16 @@ export interface components {
             value: (string | number | boolean | {
                 [key: string]: unknown;
             }[]) | null;
+            invoiceId: number;
             /** @description Where it comes from, in Italian: invoice, line, amount. */
             reason: string;
-            invoiceId: number;
         };
         /** @enum {string} */
         InvoiceSignatureValidity: "valid" | "tampered" | "unknown";
         InvoiceSignerDto: {
+            validity: components["schemas"]["InvoiceSignatureValidity"];
             name: string | null;
             taxCode: string | null;
-            validity: components["schemas"]["InvoiceSignatureValidity"];
             message: string | null;
         };
         InvoiceVatSummaryDto: {
@@ -6350,37 +6350,37 @@ export interface components {
             link: components["schemas"]["ClientLinkDto"] | null;
         };
         LibraryChangeFormDto: {
-            /** @description As JSON, before the file. */
-            data: components["schemas"]["LibraryRequestDto"];
             /**
              * Format: binary
              * @description PDF or ZIP.
              */
             file?: File;
+            /** @description As JSON, before the file. */
+            data: components["schemas"]["LibraryRequestDto"];
         };
         LibraryFileDto: {
             id: number;
-            /** @description Fixed name of a file the portal brings along: links point to it. */
-            slug: string | null;
-            title: string;
-            description: string;
             /** @description manual and guide are open to all; document needs a first package. */
             kind: components["schemas"]["LibraryKind"];
-            fileName: string;
-            contentType: string;
             /** @description Bytes; null for a file that the portal generates itself. */
             size: number | null;
             /** Format: date-time */
             updated: string;
+            /** @description Fixed name of a file the portal brings along: links point to it. */
+            slug: string | null;
+            title: string;
+            description: string;
+            fileName: string;
+            contentType: string;
         };
         LibraryFormDto: {
-            /** @description As JSON, before the file. */
-            data: components["schemas"]["LibraryRequestDto"];
             /**
              * Format: binary
              * @description PDF or ZIP.
              */
             file: File;
+            /** @description As JSON, before the file. */
+            data: components["schemas"]["LibraryRequestDto"];
         };
         /**
          * @description manual and guide are open to all; document needs a first package.
@@ -6464,11 +6464,11 @@ export interface components {
         /** @enum {string} */
         MessageSide: "fitter" | "office";
         MessageThreadDto: {
+            /** @description Messages of the other side that the caller has not seen. */
+            unread: number;
             /** @description Oldest first. */
             messages: components["schemas"]["DossierMessageDto"][];
             requests: components["schemas"]["OpenDocumentRequestDto"][];
-            /** @description Messages of the other side that the caller has not seen. */
-            unread: number;
             /** @description Why writing is not allowed; null when it is. */
             closedBecause: string | null;
         };
@@ -6503,36 +6503,36 @@ export interface components {
         /** @enum {string} */
         MovementType: "recharge" | "debit" | "refund" | "adjustment";
         MunicipalityDifferenceDto: {
+            kind: components["schemas"]["MunicipalityDifferenceKind"];
             /** @description Belfiore code. */
             code: string;
             name: string;
             province: string;
-            kind: components["schemas"]["MunicipalityDifferenceKind"];
             /** @description Changed fields of a municipality that is kept. */
             fields: components["schemas"]["MunicipalityFieldChangeDto"][];
         };
         /** @enum {string} */
         MunicipalityDifferenceKind: "added" | "changed" | "removed";
         MunicipalityDto: {
-            name: string;
-            /** @description The first postal code, or the one that was asked for. */
-            cap: string;
-            /** @description All postal codes. */
-            caps: string[];
-            province: string;
             climateZone: components["schemas"]["ClimateZone"] | null;
             /**
              * @description Belfiore code, in capitals.
              * @example A794
              */
             code: string;
-            /** @description The climate zone was derived, not read from the decree. */
-            zoneToVerify: boolean;
             /**
              * @description In the other language.
              * @example Bozen
              */
             otherLanguageName?: string;
+            name: string;
+            /** @description The first postal code, or the one that was asked for. */
+            cap: string;
+            /** @description All postal codes. */
+            caps: string[];
+            province: string;
+            /** @description The climate zone was derived, not read from the decree. */
+            zoneToVerify: boolean;
             /** @description Hamlets and usual short names. */
             otherNames?: string[];
         };
@@ -6545,14 +6545,14 @@ export interface components {
         MunicipalityImportEntryDto: {
             id: number;
             kind: components["schemas"]["MunicipalityImportKind"];
-            /** @description E-mail address; null for the command on the server. */
-            author: string | null;
-            fileName: string;
             added: number;
             changed: number;
             removed: number;
             /** Format: date-time */
             createdAt: string;
+            /** @description E-mail address; null for the command on the server. */
+            author: string | null;
+            fileName: string;
         };
         MunicipalityImportFormDto: {
             /** @description Confirmation of the report; without it nothing is changed. */
@@ -6568,35 +6568,35 @@ export interface components {
         /** @enum {string} */
         MunicipalityImportKind: "comuni" | "zone";
         MunicipalityReportDto: {
-            /** @description Sent back to confirm exactly this file on top of exactly this table. */
-            confirmation: string;
             lines: number;
             added: number;
             changed: number;
             removed: number;
+            problemCount: number;
+            /** @description Sent back to confirm exactly this file on top of exactly this table. */
+            confirmation: string;
             /** @description The first 200. */
             differences: components["schemas"]["MunicipalityDifferenceDto"][];
-            problemCount: number;
             /** @description The first 100. */
             problems: components["schemas"]["ImportProblemDto"][];
             /** @description Whether it has been done. */
             isApplied: boolean;
         };
         NewClientLinkDto: {
-            url: string;
             /** Format: date-time */
             expires: string;
+            url: string;
         };
         NotificationDto: {
             id: number;
             kind: components["schemas"]["NotificationKind"];
-            title: string;
-            text: string;
             /** Format: date-time */
             created: string;
-            read: boolean;
             /** @description Dossier it speaks of, if any. */
             moduleId: number | null;
+            title: string;
+            text: string;
+            read: boolean;
             /** @description Page of the portal that shows it, if any. */
             path: string | null;
         };
@@ -6741,6 +6741,22 @@ export interface components {
             /** @description Account whose credits it buys. */
             accountId: number;
             packageId: number;
+            /** Format: date */
+            transferDay: string;
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            decided: string | null;
+            /** @description What agrees with the text that was searched. */
+            matches: components["schemas"]["OrderMatch"][];
+            businessName: string | null;
+            /** @description E-mail of who ordered. */
+            email: string;
+            /** @description Who decided. */
+            decidedByName: string | null;
+            /** @description The text that was searched names another amount. */
+            hasOtherAmount: boolean;
             packageName: string;
             credits: number;
             /** @description Euro with VAT: what was transferred, as the company says. */
@@ -6749,26 +6765,10 @@ export interface components {
             amountDue: number;
             /** @description Reason of the transfer, as it was proposed. */
             reason: string;
-            /** Format: date */
-            transferDay: string;
-            status: components["schemas"]["OrderStatus"];
             /** @description Name of the file of the receipt. */
             receipt: string | null;
-            /** Format: date-time */
-            created: string;
-            /** Format: date-time */
-            decided: string | null;
             /** @description Why the back office rejected it. */
             decisionReason: string | null;
-            businessName: string | null;
-            /** @description E-mail of who ordered. */
-            email: string;
-            /** @description Who decided. */
-            decidedByName: string | null;
-            /** @description What agrees with the text that was searched. */
-            matches: components["schemas"]["OrderMatch"][];
-            /** @description The text that was searched names another amount. */
-            hasOtherAmount: boolean;
         };
         OfficeWaitingDto: {
             /** @description Dossiers to be worked on. */
@@ -6784,16 +6784,16 @@ export interface components {
             state: components["schemas"]["ContractState"];
             /** Format: date-time */
             registered: string;
-            files: components["schemas"]["OnboardingFileDto"][];
-            refusal: components["schemas"]["ContractRefusalInfoDto"] | null;
             /** @description Middle of the last reviews in hours; null where there are too few to tell. */
             usualHours: number | null;
+            files: components["schemas"]["OnboardingFileDto"][];
+            refusal: components["schemas"]["ContractRefusalInfoDto"] | null;
         };
         OnboardingFileDto: {
             purpose: components["schemas"]["RegistrationFile"];
-            fileName: string;
             /** Format: date-time */
             created: string;
+            fileName: string;
         };
         OnlineSignaturesDto: {
             /** @description Engagement, delegation and privacy, signed by the customer. */
@@ -6808,13 +6808,13 @@ export interface components {
         OpenDocumentRequestDto: {
             id: number;
             itemId: number;
-            documentName: string;
             /** Format: date-time */
             asked: string;
-            /** @description What the operator wrote with it. */
-            text: string;
             /** @description Files that answer it, uploaded since. */
             newFileIds: number[];
+            documentName: string;
+            /** @description What the operator wrote with it. */
+            text: string;
         };
         OpenDossiersDto: {
             status: components["schemas"]["StatusCode"];
@@ -6830,8 +6830,8 @@ export interface components {
         };
         OperatorLoadDto: {
             id: number;
-            name: string;
             total: number;
+            name: string;
         };
         OperatorPerformanceDto: {
             /** @description Received in the period. */
@@ -6888,16 +6888,16 @@ export interface components {
         };
         OtherDossierDto: {
             id: number;
-            /** @description Name of the beneficiary. */
-            client: string;
-            /** @description Company of its owner. */
-            businessName: string | null;
             serviceType: components["schemas"]["ServiceType"] | null;
-            status: components["schemas"]["DossierStatusDto"];
             /** Format: date */
             worksFrom: string | null;
             /** Format: date */
             worksTo: string | null;
+            /** @description Name of the beneficiary. */
+            client: string;
+            /** @description Company of its owner. */
+            businessName: string | null;
+            status: components["schemas"]["DossierStatusDto"];
             isSameUnit: boolean;
             isSamePerson: boolean;
             /** @description The works share a day. */
@@ -6925,12 +6925,12 @@ export interface components {
             id: number;
             /** @example Chrome su Windows */
             device: string;
-            /** @description Shortened network address; empty when not known. */
-            address: string;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
             lastUsed: string;
+            /** @description Shortened network address; empty when not known. */
+            address: string;
             /** @description The session of this request. */
             isCurrent: boolean;
         };
@@ -6939,6 +6939,13 @@ export interface components {
             /** @description Account whose credits it buys. */
             accountId: number;
             packageId: number;
+            /** Format: date */
+            transferDay: string;
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            decided: string | null;
             packageName: string;
             credits: number;
             /** @description Euro with VAT: what was transferred, as the company says. */
@@ -6947,15 +6954,8 @@ export interface components {
             amountDue: number;
             /** @description Reason of the transfer, as it was proposed. */
             reason: string;
-            /** Format: date */
-            transferDay: string;
-            status: components["schemas"]["OrderStatus"];
             /** @description Name of the file of the receipt. */
             receipt: string | null;
-            /** Format: date-time */
-            created: string;
-            /** Format: date-time */
-            decided: string | null;
             /** @description Why the back office rejected it. */
             decisionReason: string | null;
         };
@@ -7006,11 +7006,11 @@ export interface components {
         };
         PaletteAccountDto: {
             id: number;
+            role: components["schemas"]["Role"];
             /** @description How the account is called: company, person, or the e-mail address. */
             name: string;
             email: string;
             vat: string | null;
-            role: components["schemas"]["Role"];
         };
         PaletteDossierDto: {
             id: number;
@@ -7028,18 +7028,9 @@ export interface components {
         PaperSignatureDto: {
             id: number;
             code: components["schemas"]["PaperCode"];
-            title: string;
             state: components["schemas"]["SignatureState"];
-            signer: components["schemas"]["PaperSignerDto"];
-            /** @description SHA-256 of the file that is shown; sent back when signing. */
-            documentSha256: string;
             /** @description Pages of the file; each has to be shown before it is signed. */
             pages: number;
-            /** @description Pages that were shown. */
-            pagesShown: number[];
-            fileName: string;
-            /** @description Edition of the wording. */
-            edition: string;
             /** Format: date-time */
             openedAt: string;
             /** Format: date-time */
@@ -7049,6 +7040,19 @@ export interface components {
              * @description When it was refused, voided or expired.
              */
             endedAt: string | null;
+            timestamp: components["schemas"]["SignatureTimestampState"];
+            /** Format: date-time */
+            codeExpiresAt: string | null;
+            codeTriesLeft: number | null;
+            title: string;
+            signer: components["schemas"]["PaperSignerDto"];
+            /** @description SHA-256 of the file that is shown; sent back when signing. */
+            documentSha256: string;
+            /** @description Pages that were shown. */
+            pagesShown: number[];
+            fileName: string;
+            /** @description Edition of the wording. */
+            edition: string;
             /** @description Why it ended, Italian. */
             reason: string | null;
             /** @description The signature came from network or device of the company, Italian. */
@@ -7056,19 +7060,15 @@ export interface components {
             /** @description Opens the verification page; null until signed. */
             verificationCode: string | null;
             verificationUrl: string | null;
-            timestamp: components["schemas"]["SignatureTimestampState"];
             /** @description Masked address that the last code went to. */
             codeSentTo: string | null;
-            /** Format: date-time */
-            codeExpiresAt: string | null;
-            codeTriesLeft: number | null;
         };
         /** @enum {string} */
         PaperSigner: "beneficiary" | "company";
         PaperSignerDto: {
-            name: string;
             /** @example beneficiario */
             role: string;
+            name: string;
         };
         PaperTextsDto: {
             edition: string;
@@ -7111,11 +7111,6 @@ export interface components {
             type: components["schemas"]["MovementType"];
             /** @description Number of the account that owns the credits. */
             accountId: number;
-            emailAccount: string;
-            businessName: string | null;
-            vatAccount: string | null;
-            ssnAccount: string | null;
-            description: string;
             /** Format: date-time */
             created: string;
             /**
@@ -7123,11 +7118,16 @@ export interface components {
              * @example 22/11/2026
              */
             createdString: string;
-            /** @description Credits; negative for debits. */
-            amount: number;
             /** @description Number of the dossier. */
             moduleId: number | null;
             moduleServiceType: components["schemas"]["ServiceType"] | null;
+            emailAccount: string;
+            businessName: string | null;
+            vatAccount: string | null;
+            ssnAccount: string | null;
+            description: string;
+            /** @description Credits; negative for debits. */
+            amount: number;
             /** @description Package the movement is on. */
             packageName: string;
             /** @description Credits of the account after the movement; only where the movements of one account are answered. */
@@ -7157,16 +7157,16 @@ export interface components {
             qr: string;
         };
         PendingRegistrationDto: {
-            /** @description The address that would be confirmed. */
-            email: string;
-            businessName: string | null;
-            firstName: string | null;
-            lastName: string | null;
             /**
              * Format: date-time
              * @description When it was sent.
              */
             created: string;
+            /** @description The address that would be confirmed. */
+            email: string;
+            businessName: string | null;
+            firstName: string | null;
+            lastName: string | null;
         };
         PerformanceFiguresDto: {
             /** @description Received in the period. */
@@ -7204,10 +7204,10 @@ export interface components {
              * @description The day it comes back; null until its fitter answers.
              */
             until: string | null;
-            /** @description Name of the operator. */
-            who: string;
             /** Format: date-time */
             at: string;
+            /** @description Name of the operator. */
+            who: string;
             note: string | null;
         };
         PrecreatedDto: {
@@ -7260,11 +7260,6 @@ export interface components {
             status: number;
             /** @description Stable, for programs. */
             code: components["schemas"]["ProblemCode"];
-            /** @description In Italian, for people: what happened, what to do. */
-            message: string;
-            errors?: components["schemas"]["ProblemFieldDto"][];
-            /** @description Of an unexpected error: finds it in the logs. */
-            requestId?: string;
             /** @description Seconds to wait. */
             retryAfter?: number;
             /** @description Of a wrong code: how often another may be tried. */
@@ -7284,6 +7279,11 @@ export interface components {
             away?: string[];
             /** @description Of a name of a municipality: those that it may mean, none or several. */
             candidates?: components["schemas"]["MunicipalityDto"][];
+            /** @description In Italian, for people: what happened, what to do. */
+            message: string;
+            errors?: components["schemas"]["ProblemFieldDto"][];
+            /** @description Of an unexpected error: finds it in the logs. */
+            requestId?: string;
         };
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
@@ -7473,15 +7473,15 @@ export interface components {
             attachedFile?: File;
         };
         RelatedInvoiceDto: {
-            number: string;
             /** Format: date */
             date: string | null;
+            number: string;
         };
         RemoteOverrideDto: {
             remote: components["schemas"]["OverridableRemote"];
-            address: string;
             /** Format: date-time */
             until: string;
+            address: string;
         };
         RemoteOverrideOriginsDto: {
             /** @description As REMOTE_OVERRIDE_ORIGINS lists them; none in production. */
@@ -7821,13 +7821,13 @@ export interface components {
             message: string;
         };
         SentCodeDto: {
-            /** @description Masked address. */
-            sentTo: string;
             /** Format: date-time */
             expiresAt: string;
             triesLeft: number;
             /** Format: date-time */
             canResendAt: string;
+            /** @description Masked address. */
+            sentTo: string;
         };
         SentFilingsDto: {
             numEcobonus: number;
@@ -7960,17 +7960,17 @@ export interface components {
         SessionUserDto: {
             id: number;
             role: components["schemas"]["Role"];
+            /**
+             * @description The portal wants a second login step of this account, and it has none: nothing opens but the page that sets it up.
+             * @enum {boolean}
+             */
+            mustSetUpSecondStep?: true;
             email: string;
             firstName: string | null;
             lastName: string | null;
             businessName: string | null;
             isContractVerified: boolean;
             isFirstPackageAcquired: boolean;
-            /**
-             * @description The portal wants a second login step of this account, and it has none: nothing opens but the page that sets it up.
-             * @enum {boolean}
-             */
-            mustSetUpSecondStep?: true;
             /** @description Access token, at most 15 minutes. */
             jwtToken: string;
         };
@@ -7981,7 +7981,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -7991,17 +7991,17 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
-            /** @description E-mail address of the account. */
-            author: string | null;
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** Format: date-time */
             createdAt: string;
+            /** @description E-mail address of the account. */
+            author: string | null;
             note: string | null;
         };
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -8009,11 +8009,9 @@ export interface components {
             entries: components["schemas"]["SettingEntryDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge" | "worksCostWords";
+        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "worksCostWords" | "returnReasons" | "operatorCharge" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "retention";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
-            /** @description The value in force, in a line. */
-            inForce: string;
             /**
              * Format: date
              * @description null while the built-in value holds.
@@ -8028,6 +8026,8 @@ export interface components {
              * @description First day of a change that is still to come.
              */
             nextFrom: string | null;
+            /** @description The value in force, in a line. */
+            inForce: string;
         };
         SignPaperDto: {
             /**
@@ -8057,13 +8057,13 @@ export interface components {
         };
         SignablePaperDto: {
             code: components["schemas"]["PaperCode"];
-            title: string;
             signedBy: components["schemas"]["PaperSigner"];
+            obstacleKind: components["schemas"]["SigningObstacleKind"] | null;
+            title: string;
             /** @description It may be opened for signing now. */
             canSign: boolean;
             /** @description Why it may not, Italian. */
             obstacle: string | null;
-            obstacleKind: components["schemas"]["SigningObstacleKind"] | null;
             /** @description What the paper leaves to fill in by hand. */
             missing: string[];
             /** @description A file of this document is uploaded, signed online or on paper. */
@@ -8081,8 +8081,8 @@ export interface components {
             papers: components["schemas"]["SignablePaperDto"][];
         };
         SignatureCheckDto: {
-            name: string;
             result: components["schemas"]["SignatureCheckResult"];
+            name: string;
             /** @description What holds or not, Italian. */
             text: string;
         };
@@ -8124,18 +8124,18 @@ export interface components {
         /** @enum {string} */
         SignatureTimestampState: "none" | "waiting" | "stamped";
         SignatureVerdictDto: {
-            isIntact: boolean;
             state: components["schemas"]["SignatureState"];
             code: components["schemas"]["PaperCode"];
-            title: string;
             dossierId: number;
+            /** Format: date-time */
+            signedAt: string;
+            isIntact: boolean;
+            title: string;
             edition: string;
             /** @description Company that offered the signature. */
             company: string;
             signerName: string;
             signerRole: string;
-            /** Format: date-time */
-            signedAt: string;
             /** @description Why the signature was voided: a fixed sentence, Italian. */
             reason: string | null;
             documentSha256: string;
@@ -8228,6 +8228,10 @@ export interface components {
             id: number;
             /** Format: date-time */
             at: string;
+            /** @description Number of the file attached to a rejection. */
+            attachmentId: number | null;
+            /** @description A change of status, an edit, a new CPID of a filed declaration, an acceptance taken back, a dossier left with a reason, put off, or back from that; the last four for the back office alone. */
+            event: components["schemas"]["HistoryEvent"];
             /** @description Code of the status before. */
             from: string | null;
             /** @description Code of the status after. */
@@ -8235,20 +8239,16 @@ export interface components {
             /** @description Name people recognise: company or operator. */
             who: string;
             reason: string | null;
-            /** @description Number of the file attached to a rejection. */
-            attachmentId: number | null;
             /** @description Fields that the back office changed; empty for a change of status. */
             editedFields: string[];
-            /** @description A change of status, an edit, a new CPID of a filed declaration, an acceptance taken back, a dossier left with a reason, put off, or back from that; the last four for the back office alone. */
-            event: components["schemas"]["HistoryEvent"];
         };
         StatusChangedDto: {
             code: components["schemas"]["StatusCode"];
+            /** @description Revision of the dossier that the change left. */
+            revision: number;
             name: string;
             /** @description How far the dossier is, 0 to 100. */
             statusPercentage: number;
-            /** @description Revision of the dossier that the change left. */
-            revision: number;
         };
         StatusChoiceDto: {
             code: components["schemas"]["StatusCode"];
@@ -8288,9 +8288,9 @@ export interface components {
         /** @enum {string} */
         TerminaleErogazione: "termoconvettori" | "ventilconvettori" | "bocchette" | "radiatori" | "pannelliIsolati" | "pannelliAnnegati" | "split" | "altro";
         TermsAccountDto: {
-            email: string;
             /** @description Decides what the account asks for. */
             role: components["schemas"]["Role"];
+            email: string;
             firstName: string | null;
             lastName: string | null;
             businessName: string | null;
@@ -8348,10 +8348,10 @@ export interface components {
         };
         TwoFactorAccountDto: {
             id: number;
-            email: string;
-            name: string;
             /** Format: date-time */
             since: string;
+            email: string;
+            name: string;
         };
         TwoFactorSecretDto: {
             secret: string;
@@ -8362,12 +8362,12 @@ export interface components {
             password: string;
         };
         TwoFactorStateDto: {
-            isOn: boolean;
-            /** @description It cannot be turned off. */
-            isRequired: boolean;
             /** Format: date-time */
             since: string | null;
             recoveryCodesLeft: number;
+            isOn: boolean;
+            /** @description It cannot be turned off. */
+            isRequired: boolean;
         };
         UndoRequestDto: {
             /** @description What the caller did last with each of the dossiers. */
@@ -8407,14 +8407,10 @@ export interface components {
         };
         UploadedFileDto: {
             id: number;
-            fileName: string;
             /** @description Bytes. */
             size: number;
-            contentType: string;
             /** Format: date-time */
             created: string;
-            /** @description Edition of the wording that was offered for signing when the file came; absent for other files. */
-            edition?: string;
             /** @description The online signature that made this file; absent for uploads. */
             signatureId?: number;
             /**
@@ -8422,6 +8418,10 @@ export interface components {
              * @enum {boolean}
              */
             awaitsScan?: true;
+            fileName: string;
+            contentType: string;
+            /** @description Edition of the wording that was offered for signing when the file came; absent for other files. */
+            edition?: string;
         };
         VatRateDto: {
             percent: number;
@@ -8444,15 +8444,13 @@ export interface components {
         /** @enum {string} */
         VettoreEnergetico: "metano" | "gasolio" | "gpl" | "teleriscaldamento" | "olio" | "energiaElettrica" | "biomassa" | "altro";
         ViewCountDto: {
+            count: number;
             /** @description Of a view that every operator finds, or the number of a saved one. */
             key: string;
-            count: number;
             /** @description There are more than were counted. */
             isMore: boolean;
         };
         WaitingDeviceDto: {
-            /** @description Identifier that the device chose. */
-            deviceId: string;
             /**
              * @description What people call the device.
              * @example telefono di Marco
@@ -8463,14 +8461,16 @@ export interface components {
              * @description When the device announced them last.
              */
             at: string;
+            /** @description Identifier that the device chose. */
+            deviceId: string;
             /** @description The files, oldest first. */
             files: components["schemas"]["WaitingFileDto"][];
         };
         WaitingFileDto: {
-            /** @description Key that the device gave it; its upload names it. */
-            key: string;
             /** @description Id of the document in the list of the dossier. */
             itemId: number;
+            /** @description Key that the device gave it; its upload names it. */
+            key: string;
             /** @description Name of the file. */
             fileName: string;
         };
@@ -8511,11 +8511,11 @@ export interface components {
              * @description Day in Italy the counts speak of.
              */
             today: string;
-            open: components["schemas"]["OpenDossiersDto"][];
             unassigned: number;
-            unread: components["schemas"]["UnreadDossiersDto"];
             /** @description Postponed to a later day, or until the fitter answers. */
             postponed: number;
+            open: components["schemas"]["OpenDossiersDto"][];
+            unread: components["schemas"]["UnreadDossiersDto"];
             mine: components["schemas"]["OwnDossiersDto"][];
             deadlines: components["schemas"]["DeadlineCountsDto"];
             /** @description Most first. */
@@ -8524,19 +8524,11 @@ export interface components {
             weeks: components["schemas"]["WeekCountsDto"][];
         };
         WorkDto: {
-            id: string;
-            /** @description Which feature does it. */
-            kind: string;
-            /** @description In Italian, for people. */
-            title: string;
             state: components["schemas"]["WorkState"];
             /** @description Steps done. */
             done: number;
             /** @description Steps in all; null while unknown. */
             total: number | null;
-            /** @description Why it failed, in Italian. */
-            problem: string | null;
-            fileName: string | null;
             bytes: number | null;
             /** Format: date-time */
             createdAt: string;
@@ -8547,6 +8539,14 @@ export interface components {
              * @description The result can be taken until then.
              */
             expiresAt: string | null;
+            id: string;
+            /** @description Which feature does it. */
+            kind: string;
+            /** @description In Italian, for people. */
+            title: string;
+            /** @description Why it failed, in Italian. */
+            problem: string | null;
+            fileName: string | null;
         };
         WorkPerformanceDto: {
             /**

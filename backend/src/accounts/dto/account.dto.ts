@@ -6,7 +6,6 @@ import {
   ApiMoment,
   ApiNullableInteger,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../platform/openapi/index.js';
 import { ProfileDto } from './profile.dto.js';
 
@@ -29,27 +28,23 @@ export class AccountDto extends ProfileDto {
   })
   override email!: string;
 
-  @ApiNullableText({ description: 'The company, as the view of the back office names it.' })
+  /** The company, as the view of the back office names it. */
   companyName!: string | null;
 
-  @ApiProperty({
-    description: 'How the account is called: company, person, or the e-mail address.',
-  })
+  /** How the account is called: company, person, or the e-mail address. */
   name!: string;
 
   @ApiNullableInteger({ description: 'Who of the back office looks after the company.' })
   operatorId!: number | null;
 
-  @ApiProperty({ description: 'Created by the back office, and no password chosen yet.' })
+  /** Created by the back office, and no password chosen yet. */
   isInvited!: boolean;
 
-  @ApiProperty()
   isVerified!: boolean;
 
-  @ApiProperty()
   isContractVerified!: boolean;
 
-  @ApiProperty({ description: 'The same, as the view of the back office names it.' })
+  /** The same, as the view of the back office names it. */
   sellerContractVerified!: boolean;
 
   @ApiNullableMoment({
@@ -57,9 +52,7 @@ export class AccountDto extends ProfileDto {
   })
   contractRefused!: string | null;
 
-  @ApiNullableText({
-    description: 'Edition of the conditions accepted by a tick; null when it is not known.',
-  })
+  /** Edition of the conditions accepted by a tick; null when it is not known. */
   termsEdition!: string | null;
 
   @ApiNullableMoment()

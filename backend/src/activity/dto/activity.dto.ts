@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { WorkDto } from '../../background-tasks/dto/work.dto.js';
 import { UnreadDossiersDto } from '../../module/board/dto/unread-dossiers.dto.js';
 import { ApiInteger, ApiNullableMoment } from '../../platform/openapi/index.js';
@@ -13,13 +12,9 @@ export class ActivityDto {
   @ApiNullableMoment({ description: 'When the latest notification came.' })
   latestNotificationAt!: string | null;
 
-  @ApiProperty({
-    type: UnreadDossiersDto,
-    nullable: true,
-    description: 'Dossiers with unread messages; null for who is not of the back office.',
-  })
+  /** Dossiers with unread messages; null for who is not of the back office. */
   officeUnread!: UnreadDossiersDto | null;
 
-  @ApiProperty({ type: [WorkDto], description: 'Background tasks, latest first.' })
+  /** Background tasks, latest first. */
   works!: WorkDto[];
 }

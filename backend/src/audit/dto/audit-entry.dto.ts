@@ -13,7 +13,6 @@ import {
   ApiMoment,
   ApiNullableChoice,
   ApiNullableInteger,
-  ApiNullableText,
 } from '../../platform/openapi/index.js';
 
 /** One entry of the audit log. */
@@ -27,16 +26,15 @@ export class AuditEntryDto {
   @ApiNullableInteger({ description: 'Account that did it; null for the portal itself.' })
   actorId!: number | null;
 
-  @ApiNullableText()
   actorEmail!: string | null;
 
-  @ApiNullableText({ description: 'How the account that did it is called.' })
+  /** How the account that did it is called. */
   actorName!: string | null;
 
   @ApiNullableChoice(ROLES, 'Role')
   role!: Role | null;
 
-  @ApiProperty({ description: 'Network address, shortened.' })
+  /** Network address, shortened. */
   address!: string;
 
   @ApiChoice(Object.keys(AUDIT_ACTIONS), 'AuditAction')
@@ -45,7 +43,6 @@ export class AuditEntryDto {
   @ApiNullableChoice(Object.keys(AUDIT_SUBJECTS), 'AuditSubject')
   subjectKind!: AuditSubject | null;
 
-  @ApiNullableText()
   subjectId!: string | null;
 
   @ApiProperty({

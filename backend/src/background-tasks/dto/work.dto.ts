@@ -4,20 +4,18 @@ import {
   ApiMoment,
   ApiNullableInteger,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../platform/openapi/index.js';
 
 const WORK_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
 /** A background task started by the user: a zip, an export. */
 export class WorkDto {
-  @ApiProperty()
   id!: string;
 
-  @ApiProperty({ description: 'Which feature does it.' })
+  /** Which feature does it. */
   kind!: string;
 
-  @ApiProperty({ description: 'In Italian, for people.' })
+  /** In Italian, for people. */
   title!: string;
 
   @ApiProperty({ enum: WORK_STATES, enumName: 'WorkState' })
@@ -29,10 +27,9 @@ export class WorkDto {
   @ApiNullableInteger({ description: 'Steps in all; null while unknown.' })
   total!: number | null;
 
-  @ApiNullableText({ description: 'Why it failed, in Italian.' })
+  /** Why it failed, in Italian. */
   problem!: string | null;
 
-  @ApiNullableText()
   fileName!: string | null;
 
   @ApiNullableInteger()

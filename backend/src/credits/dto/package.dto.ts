@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiInteger, ApiMoment, ApiNullableText } from '../../platform/openapi/index.js';
+import { ApiInteger, ApiMoment } from '../../platform/openapi/index.js';
 
 /** Credits that each filing costs. */
 abstract class PackageCostsDto {
@@ -18,28 +18,24 @@ export class RechargePackageDto extends PackageCostsDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   name!: string;
 
-  @ApiNullableText()
   color!: string | null;
 
-  @ApiNullableText()
   description!: string | null;
 
-  @ApiProperty({ description: 'Euro, without VAT.' })
+  /** Euro, without VAT. */
   price!: number;
 
-  @ApiProperty({ description: 'Euro.' })
+  /** Euro. */
   priceWithVat!: number;
 
-  @ApiProperty()
   numberOfCredits!: number;
 
-  @ApiProperty({ description: 'The same, as the screen of payments names it.' })
+  /** The same, as the screen of payments names it. */
   credits!: number;
 
-  @ApiProperty({ description: 'Sold by the credit: the buyer chooses how many.' })
+  /** Sold by the credit: the buyer chooses how many. */
   isIncrementable!: boolean;
 }
 
@@ -48,31 +44,28 @@ export class PackagePriceDto extends PackageCostsDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   name!: string;
 
-  @ApiNullableText()
   description!: string | null;
 
-  @ApiProperty()
   credits!: number;
 
-  @ApiProperty({ description: 'Euro, without VAT.' })
+  /** Euro, without VAT. */
   price!: number;
 
-  @ApiProperty({ description: 'Euro.' })
+  /** Euro. */
   priceWithVat!: number;
 
-  @ApiProperty({ description: 'Euro of a filing, without VAT.' })
+  /** Euro of a filing, without VAT. */
   priceEcobonus!: number;
 
-  @ApiProperty({ description: 'Euro of a filing, without VAT.' })
+  /** Euro of a filing, without VAT. */
   priceBonusCasa!: number;
 
-  @ApiProperty({ description: 'Euro, without VAT.' })
+  /** Euro, without VAT. */
   priceCalcoloEnergetico!: number;
 
-  @ApiProperty({ description: 'Sold by the credit: the buyer chooses how many.' })
+  /** Sold by the credit: the buyer chooses how many. */
   isIncrementable!: boolean;
 }
 
@@ -81,7 +74,6 @@ export class BoughtPackageDto extends PackageCostsDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   name!: string;
 }
 
@@ -90,18 +82,13 @@ export class ActivePackageDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty({ type: BoughtPackageDto })
   rechargePackage!: BoughtPackageDto;
 
-  @ApiProperty()
   initialCredits!: number;
 
-  @ApiProperty()
   residualCredits!: number;
 
-  @ApiProperty({
-    description: 'Euro without VAT of the credits left, at the price of the package.',
-  })
+  /** Euro without VAT of the credits left, at the price of the package. */
   residualValue!: number;
 
   @ApiMoment()

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { SERVICE_TYPES, type ServiceType } from '@pratiche/domain';
 import { ApiChoice, ApiInteger } from '../../platform/openapi/index.js';
 
@@ -25,9 +24,8 @@ export class SentFilingsDto {
 
 /** What a company sent in the last twelve months. */
 export class SentHistoryDto {
-  @ApiProperty({ type: [SentServiceDto], description: 'Only services with a dossier.' })
+  /** Only services with a dossier. */
   services!: SentServiceDto[];
 
-  @ApiProperty({ type: SentFilingsDto })
   filings!: SentFilingsDto;
 }

@@ -1,11 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { LIBRARY_KINDS, type LibraryKind } from '@pratiche/domain';
 import {
   ApiChoice,
   ApiInteger,
   ApiMoment,
   ApiNullableInteger,
-  ApiNullableText,
 } from '../../platform/openapi/index.js';
 
 /** A file people may download. */
@@ -13,15 +11,11 @@ export class LibraryFileDto {
   @ApiInteger()
   id!: number;
 
-  @ApiNullableText({
-    description: 'Fixed name of a file the portal brings along: links point to it.',
-  })
+  /** Fixed name of a file the portal brings along: links point to it. */
   slug!: string | null;
 
-  @ApiProperty()
   title!: string;
 
-  @ApiProperty()
   description!: string;
 
   @ApiChoice(LIBRARY_KINDS.map(({ value }) => value), 'LibraryKind', {
@@ -29,10 +23,8 @@ export class LibraryFileDto {
   })
   kind!: LibraryKind;
 
-  @ApiProperty()
   fileName!: string;
 
-  @ApiProperty()
   contentType!: string;
 
   @ApiNullableInteger({
@@ -49,7 +41,6 @@ export class AdminLibraryFileDto extends LibraryFileDto {
   @ApiInteger({ description: 'Place in the list.' })
   position!: number;
 
-  @ApiProperty()
   isPublished!: boolean;
 
   @ApiMoment()

@@ -38,10 +38,7 @@ export class LibraryRequestDto {
 
 /** The form that changes a file of the library; without `file` the stored one stays. */
 export class LibraryChangeFormDto {
-  @ApiProperty({
-    type: LibraryRequestDto,
-    description: 'As JSON, before the file.',
-  })
+  /** As JSON, before the file. */
   data!: LibraryRequestDto;
 
   @ApiProperty({

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ApiChoice,
   ApiInteger,
@@ -27,35 +26,27 @@ export class FailedJobSubjectDto {
   @ApiInteger()
   accountId!: number;
 
-  @ApiProperty({ description: 'Kind of notification.' })
+  /** Kind of notification. */
   kind!: string;
 }
 
 /** A job that failed, without its payload. */
 export class FailedJobDto {
-  @ApiProperty()
   id!: string;
 
-  @ApiProperty({ description: 'E-mail, or which other kind of work.' })
+  /** E-mail, or which other kind of work. */
   kind!: string;
 
   @ApiChoice(FAILED_JOB_STATES, 'FailedJobState')
   state!: FailedJobState;
 
-  @ApiProperty({
-    type: FailedJobSubjectDto,
-    nullable: true,
-    description: 'Account and kind of notification of an e-mail, where it has them.',
-  })
+  /** Account and kind of notification of an e-mail, where it has them. */
   about!: FailedJobSubjectDto | null;
 
-  @ApiProperty({
-    description:
-      'Type and place of the error, or answer of the mail server, without personal data.',
-  })
+  /** Type and place of the error, or answer of the mail server, without personal data. */
   error!: string;
 
-  @ApiProperty({ description: 'Whether it ended its process twice, the second time alone.' })
+  /** Whether it ended its process twice, the second time alone. */
   endedProcess!: boolean;
 
   @ApiInteger()
@@ -67,6 +58,6 @@ export class FailedJobDto {
   @ApiNullableMoment({ description: 'Next attempt, or when it was given up.' })
   next!: string | null;
 
-  @ApiProperty({ description: 'Whether its data is still stored.' })
+  /** Whether its data is still stored. */
   canRetry!: boolean;
 }

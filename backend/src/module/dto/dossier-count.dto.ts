@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../platform/openapi/index.js';
 
 /** Number of the caller's dossiers by list. */
@@ -12,9 +11,6 @@ export class DossierCountDto {
   @ApiInteger()
   completed!: number;
 
-  @ApiProperty({
-    required: false,
-    description: 'Little room is left for drafts or their files; absent while there is plenty.',
-  })
+  /** Little room is left for drafts or their files; absent while there is plenty. */
   warning?: string;
 }

@@ -5,7 +5,6 @@ import {
   ApiMoment,
   ApiNullableDay,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../platform/openapi/index.js';
 import { DocumentCheckDto } from '../document-checks/dto/document-check.dto.js';
 import { AdminFileDto, DocumentSetItemDto } from '../documents/dto/document-set.dto.js';
@@ -38,7 +37,6 @@ export class DossierRecordDto {
   @ApiInteger({ description: 'Counts saves and acts; an act names the one that was seen.' })
   revision!: number;
 
-  @ApiProperty({ type: DossierStatusDto })
   status!: DossierStatusDto;
 
   @ApiInteger({ description: 'Account of its owner.' })
@@ -62,23 +60,18 @@ export class DossierRecordDto {
   @ApiNullableDay({ description: 'Last day to send.' })
   deadlineDate!: string | null;
 
-  @ApiNullableText()
   rejectReason!: string | null;
 
-  @ApiProperty({ type: [ReturnPointDto], description: 'What the last return points at.' })
+  /** What the last return points at. */
   returnPoints!: ReturnPointDto[];
 
-  @ApiNullableText({ description: 'Operator it is assigned to.' })
+  /** Operator it is assigned to. */
   operatoreName!: string | null;
 
-  @ApiProperty({
-    type: ModuleCreditsDto,
-    nullable: true,
-    description: 'Frozen when the dossier was sent.',
-  })
+  /** Frozen when the dossier was sent. */
   moduleCredits!: ModuleCreditsDto | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Euro, frozen when it was sent.' })
+  /** Euro, frozen when it was sent. */
   totalCost!: number | null;
 }
 
@@ -96,58 +89,33 @@ export class SubmissionDto {
 
 /** A dossier as the back office reads it. */
 export class AdminDossierDto extends DossierDto {
-  @ApiProperty({ type: [StatusChangeDto] })
   history!: StatusChangeDto[];
 
-  @ApiNullableText({ description: 'Company of its owner.' })
+  /** Company of its owner. */
   businessName!: string | null;
 
-  @ApiProperty()
   accountEmail!: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Account of its operator.' })
+  /** Account of its operator. */
   operatorId!: number | null;
 
-  @ApiProperty({
-    type: PostponementDto,
-    nullable: true,
-    description: 'null while it waits for nothing.',
-  })
+  /** null while it waits for nothing. */
   postponement!: PostponementDto | null;
 
-  @ApiProperty({ type: [DocumentSetItemDto] })
   documents!: DocumentSetItemDto[];
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'Credits that a return gives back; null where there are none.',
-  })
+  /** Credits that a return gives back; null where there are none. */
   chargedCredits!: number | null;
 
-  @ApiProperty({
-    type: [DocumentCheckDto],
-    description: 'Documents that an operator has looked at as they are now.',
-  })
+  /** Documents that an operator has looked at as they are now. */
   documentChecks!: DocumentCheckDto[];
 
-  @ApiProperty({
-    type: [AdminFileDto],
-    description: 'CodiceCpid and Ricevuta of each declaration to ENEA.',
-  })
+  /** CodiceCpid and Ricevuta of each declaration to ENEA. */
   adminFiles!: AdminFileDto[];
 
-  @ApiProperty({
-    type: SubmissionDto,
-    nullable: true,
-    description: 'What the stored data are compared with.',
-  })
+  /** What the stored data are compared with. */
   previousSubmission!: SubmissionDto | null;
 
-  @ApiProperty({
-    type: SubmissionDto,
-    nullable: true,
-    description: 'The last submission, where the back office has changed the data since.',
-  })
+  /** The last submission, where the back office has changed the data since. */
   editedSubmission!: SubmissionDto | null;
 }

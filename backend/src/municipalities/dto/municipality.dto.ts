@@ -4,16 +4,14 @@ import { ApiNullableChoice } from '../../platform/openapi/index.js';
 
 /** A municipality with one of its postal codes. */
 export class MunicipalityDto {
-  @ApiProperty()
   name!: string;
 
-  @ApiProperty({ description: 'The first postal code, or the one that was asked for.' })
+  /** The first postal code, or the one that was asked for. */
   cap!: string;
 
-  @ApiProperty({ type: String, isArray: true, description: 'All postal codes.' })
+  /** All postal codes. */
   caps!: string[];
 
-  @ApiProperty()
   province!: string;
 
   @ApiNullableChoice(CLIMATE_ZONES.map(({ value }) => value), 'ClimateZone')
@@ -22,27 +20,18 @@ export class MunicipalityDto {
   @ApiProperty({ description: 'Belfiore code, in capitals.', example: 'A794' })
   code!: string;
 
-  @ApiProperty({ description: 'The climate zone was derived, not read from the decree.' })
+  /** The climate zone was derived, not read from the decree. */
   zoneToVerify!: boolean;
 
   @ApiProperty({ required: false, description: 'In the other language.', example: 'Bozen' })
   otherLanguageName?: string;
 
-  @ApiProperty({
-    type: String,
-    isArray: true,
-    required: false,
-    description: 'Hamlets and usual short names.',
-  })
+  /** Hamlets and usual short names. */
   otherNames?: string[];
 }
 
 /** A municipality that was looked up by a written name. */
 export class FoundMunicipalityDto extends MunicipalityDto {
-  @ApiProperty({
-    type: String,
-    isArray: true,
-    description: 'In Italian: what was written and is not so, such as its postal code.',
-  })
+  /** In Italian: what was written and is not so, such as its postal code. */
   doubts!: string[];
 }

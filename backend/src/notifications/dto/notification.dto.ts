@@ -1,11 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { NOTIFICATION_KIND_CODES, type NotificationKind } from '@pratiche/domain';
 import {
   ApiChoice,
   ApiInteger,
   ApiMoment,
   ApiNullableInteger,
-  ApiNullableText,
 } from '../../platform/openapi/index.js';
 
 /** A notification of the bell menu. */
@@ -16,22 +14,19 @@ export class NotificationDto {
   @ApiChoice(NOTIFICATION_KIND_CODES, 'NotificationKind')
   kind!: NotificationKind;
 
-  @ApiProperty()
   title!: string;
 
-  @ApiProperty()
   text!: string;
 
   @ApiMoment()
   created!: string;
 
-  @ApiProperty()
   read!: boolean;
 
   @ApiNullableInteger({ description: 'Dossier it speaks of, if any.' })
   moduleId!: number | null;
 
-  @ApiNullableText({ description: 'Page of the portal that shows it, if any.' })
+  /** Page of the portal that shows it, if any. */
   path!: string | null;
 }
 
@@ -40,9 +35,9 @@ export class UnsubscriptionDto {
   @ApiChoice(NOTIFICATION_KIND_CODES, 'NotificationKind')
   kind!: NotificationKind;
 
-  @ApiProperty({ description: 'In Italian.' })
+  /** In Italian. */
   label!: string;
 
-  @ApiProperty({ description: 'Whether e-mails of this kind still come.' })
+  /** Whether e-mails of this kind still come. */
   email!: boolean;
 }

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { OVERRIDABLE_REMOTES, type OverridableRemote } from '@pratiche/domain';
 import { ApiChoice, ApiMoment } from '../../platform/openapi/index.js';
 import { ChoiceField, FlagField, TextField } from '../../platform/validation/index.js';
@@ -8,10 +7,7 @@ const REMOTE_NAME = 'OverridableRemote';
 
 /** Where remotes may come from, for one browser. */
 export class RemoteOverrideOriginsDto {
-  @ApiProperty({
-    type: [String],
-    description: 'As REMOTE_OVERRIDE_ORIGINS lists them; none in production.',
-  })
+  /** As REMOTE_OVERRIDE_ORIGINS lists them; none in production. */
   origins!: string[];
 }
 
@@ -41,7 +37,6 @@ export class RemoteOverrideDto {
   @ApiChoice(REMOTES, REMOTE_NAME)
   remote!: OverridableRemote;
 
-  @ApiProperty()
   address!: string;
 
   @ApiMoment()

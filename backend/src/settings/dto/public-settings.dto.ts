@@ -58,9 +58,7 @@ export class PublicSettingsDto {
   @ApiInteger({ description: 'Grows with every change.' })
   version!: PublicSettings['version'];
 
-  @ApiProperty()
   current!: CurrentSettingsDto;
 
-  @ApiProperty()
   dated!: DatedSettingsDto;
 }

@@ -13,7 +13,6 @@ import {
   ApiNullableDay,
   ApiNullableInteger,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../platform/openapi/index.js';
 import {
   createField,
@@ -74,13 +73,12 @@ export class SettingEntryDto {
   @ApiProperty(ANY_VALUE)
   value!: SettingValues[SettingKind];
 
-  @ApiNullableText({ description: 'E-mail address of the account.' })
+  /** E-mail address of the account. */
   author!: string | null;
 
   @ApiMoment()
   createdAt!: string;
 
-  @ApiNullableText()
   note!: string | null;
 }
 
@@ -98,7 +96,6 @@ export class SettingHistoryDto {
   @ApiInteger({ description: 'To be named by the next change.' })
   seen!: number;
 
-  @ApiProperty({ type: [SettingEntryDto] })
   entries!: SettingEntryDto[];
 }
 
@@ -107,7 +104,7 @@ export class SettingSummaryDto {
   @ApiChoice(KINDS, 'SettingKind')
   kind!: SettingKind;
 
-  @ApiProperty({ description: 'The value in force, in a line.' })
+  /** The value in force, in a line. */
   inForce!: string;
 
   @ApiNullableDay({ description: 'null while the built-in value holds.' })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENEA_FILING_CODES, type EneaFiling } from '@pratiche/domain';
 import { DossierNumberField } from '../../module/validation/dossier-version.decorators.js';
-import { ApiInteger, ApiNullableText } from '../../platform/openapi/index.js';
+import { ApiInteger } from '../../platform/openapi/index.js';
 import { CpidField, FilingField } from './filing-fields.decorators.js';
 
 /** Which declaration a call means. */
@@ -27,7 +27,6 @@ export class FilingCpidDto {
   @ApiProperty({ enum: ENEA_FILING_CODES, enumName: 'EneaFiling' })
   filing!: EneaFiling;
 
-  @ApiNullableText()
   cpid!: string | null;
 
   @ApiInteger({ description: 'Revision of the dossier that the change left.' })

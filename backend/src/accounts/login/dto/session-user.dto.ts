@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@pratiche/domain';
-import { ApiChoice, ApiInteger, ApiNullableText } from '../../../platform/openapi/index.js';
+import { ApiChoice, ApiInteger } from '../../../platform/openapi/index.js';
 
 /** Who is logged in. */
 export class SessionUserDto {
@@ -10,22 +10,16 @@ export class SessionUserDto {
   @ApiChoice(ROLES, 'Role')
   role!: Role;
 
-  @ApiProperty()
   email!: string;
 
-  @ApiNullableText()
   firstName!: string | null;
 
-  @ApiNullableText()
   lastName!: string | null;
 
-  @ApiNullableText()
   businessName!: string | null;
 
-  @ApiProperty()
   isContractVerified!: boolean;
 
-  @ApiProperty()
   isFirstPackageAcquired!: boolean;
 
   @ApiProperty({
@@ -37,12 +31,12 @@ export class SessionUserDto {
   })
   mustSetUpSecondStep?: true;
 
-  @ApiProperty({ description: 'Access token, at most 15 minutes.' })
+  /** Access token, at most 15 minutes. */
   jwtToken!: string;
 }
 
 /** The answer to a login that needs a second step. */
 export class SecondStepDto {
-  @ApiProperty({ description: 'What the second step wants with the code.' })
+  /** What the second step wants with the code. */
   secondStep!: string;
 }

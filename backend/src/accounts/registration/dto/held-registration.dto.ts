@@ -6,48 +6,34 @@ import {
   ApiMoment,
   ApiNullableInteger,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 
 /** One of two registrations that are compared. */
 export class ComparedRegistrationDto {
-  @ApiProperty()
   email!: string;
 
-  @ApiNullableText()
   businessName!: string | null;
 
-  @ApiNullableText()
   legalForm!: string | null;
 
-  @ApiNullableText()
   firstName!: string | null;
 
-  @ApiNullableText()
   lastName!: string | null;
 
-  @ApiNullableText()
   phone!: string | null;
 
-  @ApiNullableText()
   pec!: string | null;
 
-  @ApiNullableText()
   street!: string | null;
 
-  @ApiNullableText()
   zip!: string | null;
 
-  @ApiNullableText()
   city!: string | null;
 
-  @ApiNullableText()
   province!: string | null;
 
-  @ApiNullableText()
   attorneyFirstName!: string | null;
 
-  @ApiNullableText()
   attorneyLastName!: string | null;
 
   @ApiMoment({ description: 'When it was sent.' })
@@ -67,7 +53,6 @@ export class HeldRegistrationDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   vat!: string;
 
   @ApiNullableMoment({
@@ -75,16 +60,14 @@ export class HeldRegistrationDto {
   })
   confirmed!: string | null;
 
-  @ApiProperty({ description: 'The first one was confirmed meanwhile, so it can only be kept.' })
+  /** The first one was confirmed meanwhile, so it can only be kept. */
   isFirstConfirmed!: boolean;
 
   @ApiNullableInteger({ description: 'Account of the first one; null when it is gone.' })
   firstAccountId!: number | null;
 
-  @ApiProperty({ type: ComparedRegistrationDto })
   held!: ComparedRegistrationDto;
 
-  @ApiProperty({ type: ComparedRegistrationDto, nullable: true })
   first!: ComparedRegistrationDto | null;
 }
 

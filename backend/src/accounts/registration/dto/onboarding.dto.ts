@@ -1,19 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ContractReason, ContractState, RegistrationFile } from '@pratiche/domain';
 import { CONTRACT_REASONS, CONTRACT_STATES, REGISTRATION_FILES } from '@pratiche/domain/accounts';
-import {
-  ApiChoice,
-  ApiMoment,
-  ApiNullableInteger,
-  ApiNullableText,
-} from '../../../platform/openapi/index.js';
+import { ApiChoice, ApiMoment, ApiNullableInteger } from '../../../platform/openapi/index.js';
 
 /** One paper that came. */
 export class OnboardingFileDto {
   @ApiChoice(REGISTRATION_FILES, 'RegistrationFile')
   purpose!: RegistrationFile;
 
-  @ApiProperty()
   fileName!: string;
 
   @ApiMoment()
@@ -25,10 +19,10 @@ export class ContractRefusalInfoDto {
   @ApiChoice(CONTRACT_REASONS.map(({ value }) => value), 'ContractReason')
   reason!: ContractReason;
 
-  @ApiProperty({ description: 'The reason in the words that people read.' })
+  /** The reason in the words that people read. */
   reasonLabel!: string;
 
-  @ApiNullableText({ description: 'What the back office wrote beside it.' })
+  /** What the back office wrote beside it. */
   note!: string | null;
 
   @ApiMoment()
@@ -51,10 +45,8 @@ export class OnboardingDto {
   @ApiMoment()
   registered!: string;
 
-  @ApiProperty({ type: [OnboardingFileDto] })
   files!: OnboardingFileDto[];
 
-  @ApiProperty({ type: ContractRefusalInfoDto, nullable: true })
   refusal!: ContractRefusalInfoDto | null;
 
   @ApiNullableInteger({

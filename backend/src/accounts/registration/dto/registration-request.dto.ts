@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { RegistrationForm } from '@pratiche/domain';
 import {
   createEmptyRegistration,
@@ -24,10 +23,7 @@ export class RegistrationFormDto extends createAccountFormDto(
   RegistrationRequestDto,
   REGISTRATION_FILES,
 ) {
-  @ApiProperty({
-    required: false,
-    description: 'Random key by which the sender may change the address later: 43 characters.',
-  })
+  /** Random key by which the sender may change the address later: 43 characters. */
   addressKey?: string;
 }
 

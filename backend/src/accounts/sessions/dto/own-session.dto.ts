@@ -9,7 +9,7 @@ export class OwnSessionDto {
   @ApiProperty({ example: 'Chrome su Windows' })
   device!: string;
 
-  @ApiProperty({ description: 'Shortened network address; empty when not known.' })
+  /** Shortened network address; empty when not known. */
   address!: string;
 
   @ApiMoment()
@@ -18,6 +18,6 @@ export class OwnSessionDto {
   @ApiMoment()
   lastUsed!: string;
 
-  @ApiProperty({ description: 'The session of this request.' })
+  /** The session of this request. */
   isCurrent!: boolean;
 }

@@ -5,7 +5,6 @@ import {
   ApiInteger,
   ApiNullableChoice,
   ApiNullableInteger,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 import { AccountDto } from '../../dto/account.dto.js';
 import { AccountPaperDto } from './account-paper.dto.js';
@@ -29,7 +28,7 @@ export class ServiceCountsDto {
 
 /** An account with what belongs to it. */
 export class AccountDetailDto extends AccountDto {
-  @ApiProperty({ description: 'Sum of the residual credits; for a buyer, those of the company.' })
+  /** Sum of the residual credits; for a buyer, those of the company. */
   credits!: number;
 
   @ApiNullableInteger({
@@ -44,10 +43,9 @@ export class AccountDetailDto extends AccountDto {
   })
   otherSuperAdmins!: number | null;
 
-  @ApiNullableText({ description: 'Name of who of the back office looks after the company.' })
+  /** Name of who of the back office looks after the company. */
   operatorName!: string | null;
 
-  @ApiProperty({ type: [ServiceCountsDto] })
   counts!: ServiceCountsDto[];
 
   @ApiProperty({
@@ -58,15 +56,15 @@ export class AccountDetailDto extends AccountDto {
   })
   files!: RegistrationFile[];
 
-  @ApiProperty({ type: [AccountPaperDto], description: 'The same files, contract first.' })
+  /** The same files, contract first. */
   papers!: AccountPaperDto[];
 
-  @ApiNullableText({ description: 'Logo for customers: a PNG as a data address.' })
+  /** Logo for customers: a PNG as a data address. */
   logo!: string | null;
 
-  @ApiNullableText({
-    description:
-      'Edition of the contract that was offered for signing when the signed one came; null when it is not known.',
-  })
+  /**
+   * Edition of the contract that was offered for signing when the signed one came; null when it is
+   * not known.
+   */
   contractEdition!: string | null;
 }

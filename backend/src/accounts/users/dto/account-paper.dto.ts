@@ -11,9 +11,8 @@ export class AccountPaperDto {
   @ApiProperty({ enum: REGISTRATION_FILES, enumName: 'RegistrationFile' })
   purpose!: RegistrationFile;
 
-  @ApiProperty()
   fileName!: string;
 
-  @ApiProperty({ description: 'What the content is, whatever the name says.' })
+  /** What the content is, whatever the name says. */
   contentType!: string;
 }

@@ -10,7 +10,6 @@ import {
   ApiInteger,
   ApiMoment,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 
 /** An order of a package, whose transfer waits for the back office or was decided. */
@@ -24,19 +23,17 @@ export class PackageOrderDto {
   @ApiInteger()
   packageId!: number;
 
-  @ApiProperty()
   packageName!: string;
 
-  @ApiProperty()
   credits!: number;
 
-  @ApiProperty({ description: 'Euro with VAT: what was transferred, as the company says.' })
+  /** Euro with VAT: what was transferred, as the company says. */
   amount!: number;
 
-  @ApiProperty({ description: 'Euro with VAT: what the package costs.' })
+  /** Euro with VAT: what the package costs. */
   amountDue!: number;
 
-  @ApiProperty({ description: 'Reason of the transfer, as it was proposed.' })
+  /** Reason of the transfer, as it was proposed. */
   reason!: string;
 
   @ApiProperty({ type: String, format: 'date' })
@@ -45,7 +42,7 @@ export class PackageOrderDto {
   @ApiChoice(ORDER_STATUS_CODES, 'OrderStatus')
   status!: OrderStatus;
 
-  @ApiNullableText({ description: 'Name of the file of the receipt.' })
+  /** Name of the file of the receipt. */
   receipt!: string | null;
 
   @ApiMoment()
@@ -54,19 +51,18 @@ export class PackageOrderDto {
   @ApiNullableMoment()
   decided!: string | null;
 
-  @ApiNullableText({ description: 'Why the back office rejected it.' })
+  /** Why the back office rejected it. */
   decisionReason!: string | null;
 }
 
 /** An order as the back office sees it. */
 export class OfficeOrderDto extends PackageOrderDto {
-  @ApiNullableText()
   businessName!: string | null;
 
-  @ApiProperty({ description: 'E-mail of who ordered.' })
+  /** E-mail of who ordered. */
   email!: string;
 
-  @ApiNullableText({ description: 'Who decided.' })
+  /** Who decided. */
   decidedByName!: string | null;
 
   @ApiProperty({
@@ -77,7 +73,7 @@ export class OfficeOrderDto extends PackageOrderDto {
   })
   matches!: OrderMatch[];
 
-  @ApiProperty({ description: 'The text that was searched names another amount.' })
+  /** The text that was searched names another amount. */
   hasOtherAmount!: boolean;
 }
 

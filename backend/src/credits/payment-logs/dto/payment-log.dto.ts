@@ -11,7 +11,6 @@ import {
   ApiMoment,
   ApiNullableChoice,
   ApiNullableInteger,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 
 /** One movement of credits in the words of the screen. */
@@ -25,19 +24,14 @@ export class PaymentLogDto {
   @ApiInteger({ description: 'Number of the account that owns the credits.' })
   accountId!: number;
 
-  @ApiProperty()
   emailAccount!: string;
 
-  @ApiNullableText()
   businessName!: string | null;
 
-  @ApiNullableText()
   vatAccount!: string | null;
 
-  @ApiNullableText()
   ssnAccount!: string | null;
 
-  @ApiProperty()
   description!: string;
 
   @ApiMoment()
@@ -46,7 +40,7 @@ export class PaymentLogDto {
   @ApiProperty({ description: 'gg/mm/aaaa, Italian time.', example: '22/11/2026' })
   createdString!: string;
 
-  @ApiProperty({ description: 'Credits; negative for debits.' })
+  /** Credits; negative for debits. */
   amount!: number;
 
   @ApiNullableInteger({ description: 'Number of the dossier.' })
@@ -55,14 +49,12 @@ export class PaymentLogDto {
   @ApiNullableChoice(SERVICE_TYPES.map(({ value }) => value), 'ServiceType')
   moduleServiceType!: ServiceType | null;
 
-  @ApiProperty({ description: 'Package the movement is on.' })
+  /** Package the movement is on. */
   packageName!: string;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description:
-      'Credits of the account after the movement; only where the movements of one account are answered.',
-  })
+  /**
+   * Credits of the account after the movement; only where the movements of one account are
+   * answered.
+   */
   balance!: number | null;
 }

@@ -16,6 +16,6 @@ export class PaymentTotalsDto {
   @ApiProperty({ description: SIGNED })
   adjustment!: number;
 
-  @ApiProperty({ description: 'Sum of all of them.' })
+  /** Sum of all of them. */
   total!: number;
 }

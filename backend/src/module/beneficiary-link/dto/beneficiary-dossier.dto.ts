@@ -6,7 +6,6 @@ import {
   ApiMoment,
   ApiNullableChoice,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 import { DossierChangesDto } from '../../dto/dossier-request.dto.js';
 
@@ -15,36 +14,30 @@ export class BeneficiaryContextDto {
   @ApiNullableChoice(SERVICE_TYPES.map(({ value }) => value), 'ServiceType')
   serviceType!: ServiceType | null;
 
-  @ApiProperty()
   isCompany!: boolean;
 
-  @ApiProperty({ description: 'The heating system is required in full.' })
+  /** The heating system is required in full. */
   hasWindows!: boolean;
 
-  @ApiProperty({ description: 'Summer cooling requires its EER.' })
+  /** Summer cooling requires its EER. */
   hasShadings!: boolean;
 }
 
 /** The company that asks, so that a careful customer can check who it is. */
 export class LinkRequesterDto {
-  @ApiProperty()
   name!: string;
 
-  @ApiNullableText()
   phone!: string | null;
 
-  @ApiNullableText({ description: 'Town of the company.' })
+  /** Town of the company. */
   city!: string | null;
 
-  @ApiNullableText()
   province!: string | null;
 
-  @ApiNullableText({ description: 'Number of VAT.' })
+  /** Number of VAT. */
   vat!: string | null;
 
-  @ApiNullableText({
-    description: 'PNG as a data address, when the link is opened; a save answers null.',
-  })
+  /** PNG as a data address, when the link is opened; a save answers null. */
   logo!: string | null;
 }
 

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiMoment, ApiNullableMoment, ApiNullableText } from '../../../platform/openapi/index.js';
+import { ApiMoment, ApiNullableMoment } from '../../../platform/openapi/index.js';
 
 /** The latest link of a dossier, for its owner. */
 export class ClientLinkDto {
   @ApiProperty({ enum: ['working', 'expired', 'revoked'], enumName: 'ClientLinkState' })
   state!: 'working' | 'expired' | 'revoked';
 
-  @ApiNullableText({ description: 'null when it was shared without e-mail.' })
+  /** null when it was shared without e-mail. */
   email!: string | null;
 
   @ApiMoment()
@@ -33,13 +33,11 @@ export class ClientLinkDto {
 
 /** The latest link, where there is one. */
 export class LatestLinkDto {
-  @ApiProperty({ type: ClientLinkDto, nullable: true })
   link!: ClientLinkDto | null;
 }
 
 /** A new link; its address is answered only once. */
 export class NewClientLinkDto {
-  @ApiProperty()
   url!: string;
 
   @ApiMoment()

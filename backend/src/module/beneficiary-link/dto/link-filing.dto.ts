@@ -1,11 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ENEA_FILING_CODES, type EneaFiling } from '@pratiche/domain';
-import {
-  ApiChoice,
-  ApiInteger,
-  ApiMoment,
-  ApiNullableText,
-} from '../../../platform/openapi/index.js';
+import { ApiChoice, ApiInteger, ApiMoment } from '../../../platform/openapi/index.js';
 import { QueryWholeNumberField } from '../../../platform/validation/index.js';
 
 /** Which receipt of a declaration a call means. */
@@ -28,10 +22,9 @@ export class LinkCorrectionDto {
   @ApiMoment()
   at!: string;
 
-  @ApiNullableText()
   formerCpid!: string | null;
 
-  @ApiProperty({ description: 'Whether the annulled receipt can be downloaded.' })
+  /** Whether the annulled receipt can be downloaded. */
   hasReceipt!: boolean;
 }
 
@@ -40,16 +33,12 @@ export class LinkFilingDto {
   @ApiChoice(ENEA_FILING_CODES, 'EneaFiling')
   filing!: EneaFiling;
 
-  @ApiNullableText({ description: 'CPID as ENEA writes it.' })
+  /** CPID as ENEA writes it. */
   cpid!: string | null;
 
-  @ApiProperty({ description: 'Whether the receipt can be downloaded.' })
+  /** Whether the receipt can be downloaded. */
   hasReceipt!: boolean;
 
-  @ApiProperty({
-    type: [LinkCorrectionDto],
-    required: false,
-    description: 'Corrections of the declaration, newest first; absent without any.',
-  })
+  /** Corrections of the declaration, newest first; absent without any. */
   corrections?: LinkCorrectionDto[];
 }

@@ -1,11 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { STATUS_CODES, type StatusCode } from '@pratiche/domain';
 import {
   ApiChoice,
   ApiInteger,
   ApiMoment,
   ApiNullableInteger,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 
 /** What a figure of the board counted once. */
@@ -16,22 +14,22 @@ export class CountedDossierDto {
   @ApiMoment({ description: 'When what is counted happened.' })
   at!: string;
 
-  @ApiNullableText({ description: 'Words that were given: of the request, or of the skip.' })
+  /** Words that were given: of the request, or of the skip. */
   reason!: string | null;
 
-  @ApiProperty({ description: 'Whether it is in a list of the back office.' })
+  /** Whether it is in a list of the back office. */
   isListed!: boolean;
 
-  @ApiNullableText({ description: 'Client; null once it is in no list of the back office.' })
+  /** Client; null once it is in no list of the back office. */
   client!: string | null;
 
-  @ApiNullableText({ description: 'Company that sent it.' })
+  /** Company that sent it. */
   businessName!: string | null;
 
   @ApiNullableInteger({ description: 'Service.' })
   serviceType!: number | null;
 
-  @ApiNullableText({ description: 'Operator.' })
+  /** Operator. */
   operatorName!: string | null;
 
   @ApiChoice(STATUS_CODES, 'StatusCode')

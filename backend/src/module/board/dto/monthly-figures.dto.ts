@@ -18,12 +18,12 @@ export class MonthlyFiguresDto {
   @ApiInteger({ description: 'Fitters who sent at least one dossier.' })
   activeFitters!: number;
 
-  @ApiProperty({ description: 'Euro without VAT, of packages that were recharged.' })
+  /** Euro without VAT, of packages that were recharged. */
   revenue!: number;
 
-  @ApiProperty({ description: 'Credits recharged.' })
+  /** Credits recharged. */
   creditsSold!: number;
 
-  @ApiProperty({ description: 'Credits debited for dossiers, less refunds.' })
+  /** Credits debited for dossiers, less refunds. */
   creditsUsed!: number;
 }

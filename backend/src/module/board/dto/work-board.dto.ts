@@ -41,7 +41,6 @@ export class OperatorLoadDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   name!: string;
 
   @ApiInteger()
@@ -68,27 +67,23 @@ export class WorkBoardDto {
   @ApiProperty({ type: String, format: 'date', description: 'Day in Italy the counts speak of.' })
   today!: string;
 
-  @ApiProperty({ type: [OpenDossiersDto] })
   open!: OpenDossiersDto[];
 
   @ApiInteger()
   unassigned!: number;
 
-  @ApiProperty({ type: UnreadDossiersDto })
   unread!: UnreadDossiersDto;
 
   @ApiInteger({ description: 'Postponed to a later day, or until the fitter answers.' })
   postponed!: number;
 
-  @ApiProperty({ type: [OwnDossiersDto] })
   mine!: OwnDossiersDto[];
 
-  @ApiProperty({ type: DeadlineCountsDto })
   deadlines!: DeadlineCountsDto;
 
-  @ApiProperty({ type: [OperatorLoadDto], description: 'Most first.' })
+  /** Most first. */
   load!: OperatorLoadDto[];
 
-  @ApiProperty({ type: [WeekCountsDto], description: 'Oldest first.' })
+  /** Oldest first. */
   weeks!: WeekCountsDto[];
 }

@@ -1,11 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SKIP_REASON_CODES, type SkipReason } from '@pratiche/domain';
-import {
-  ApiChoice,
-  ApiInteger,
-  ApiNullableInteger,
-  ApiNullableText,
-} from '../../../platform/openapi/index.js';
+import { ApiChoice, ApiInteger, ApiNullableInteger } from '../../../platform/openapi/index.js';
 
 /** How the dossiers received in the period fared. */
 export class PerformanceFiguresDto {
@@ -38,13 +33,13 @@ export class OperatorPerformanceDto extends PerformanceFiguresDto {
   @ApiNullableInteger({ description: 'Account; null for dossiers without an operator.' })
   operatorId!: number | null;
 
-  @ApiNullableText({ description: 'Name; null for dossiers without an operator.' })
+  /** Name; null for dossiers without an operator. */
   name!: string | null;
 }
 
 /** A reason given with requests for corrections. */
 export class CorrectionReasonDto {
-  @ApiProperty({ description: 'At most its first 200 characters.' })
+  /** At most its first 200 characters. */
   reason!: string;
 
   @ApiInteger({ description: 'Requests that gave it.' })
@@ -65,18 +60,17 @@ export class WorkPerformanceDto {
   @ApiProperty({ type: String, format: 'date', description: 'First day of reception counted.' })
   from!: string;
 
-  @ApiProperty({ type: PerformanceFiguresDto })
   all!: PerformanceFiguresDto;
 
-  @ApiProperty({ type: [ServicePerformanceDto], description: 'Most received first.' })
+  /** Most received first. */
   services!: ServicePerformanceDto[];
 
-  @ApiProperty({ type: [OperatorPerformanceDto], description: 'Most received first.' })
+  /** Most received first. */
   operators!: OperatorPerformanceDto[];
 
-  @ApiProperty({ type: [CorrectionReasonDto], description: 'The five most given, most first.' })
+  /** The five most given, most first. */
   reasons!: CorrectionReasonDto[];
 
-  @ApiProperty({ type: [SkipCountDto], description: 'Dossiers left without an act, by reason.' })
+  /** Dossiers left without an act, by reason. */
   skips!: SkipCountDto[];
 }

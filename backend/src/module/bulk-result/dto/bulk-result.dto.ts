@@ -1,19 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
-import {
-  ApiInteger,
-  ApiNullableInteger,
-  ApiNullableText,
-} from '../../../platform/openapi/index.js';
+import { ApiInteger, ApiNullableInteger } from '../../../platform/openapi/index.js';
 
 /** Outcome for one dossier of a bulk action. */
 export class BulkRowDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   isDone!: boolean;
 
-  @ApiNullableText({ description: 'Why not, in Italian.' })
+  /** Why not, in Italian. */
   message!: string | null;
 
   @ApiNullableInteger({ description: 'Revision that the act left; null where it was not done.' })
@@ -22,6 +16,5 @@ export class BulkRowDto {
 
 /** Outcome of a bulk action, in the order of the request. */
 export class BulkResultDto {
-  @ApiProperty({ type: [BulkRowDto] })
   rows!: BulkRowDto[];
 }

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../../platform/openapi/index.js';
 
 /** A user to whom a dossier can be assigned. */
@@ -6,6 +5,5 @@ export class OperatorDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   name!: string;
 }

@@ -1,10 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import {
-  ApiInteger,
-  ApiNullableInteger,
-  ApiNullableText,
-} from '../../../platform/openapi/index.js';
+import { ApiInteger, ApiNullableInteger } from '../../../platform/openapi/index.js';
 import { ChoiceField, TextField } from '../../../platform/validation/index.js';
 
 /** The form with a list of customers. */
@@ -48,51 +44,33 @@ export class CustomerPreviewLineDto {
   @ApiInteger({ description: 'In the file, counted from 1.' })
   line!: number;
 
-  @ApiProperty()
   client!: string;
 
-  @ApiProperty({ type: String, isArray: true, description: 'What the draft would hold.' })
+  /** What the draft would hold. */
   summary!: string[];
 
-  @ApiProperty({
-    type: String,
-    isArray: true,
-    description: 'Values that were not understood and are left out.',
-  })
+  /** Values that were not understood and are left out. */
   notes!: string[];
 
-  @ApiProperty({
-    type: String,
-    isArray: true,
-    required: false,
-    description: 'Values that were read otherwise than they are written.',
-  })
+  /** Values that were read otherwise than they are written. */
   changes?: string[];
 
-  @ApiNullableText({ description: 'Why the line cannot become a draft.' })
+  /** Why the line cannot become a draft. */
   problem!: string | null;
 
-  @ApiProperty({ type: CustomerDuplicateDto, nullable: true })
   duplicateOf!: CustomerDuplicateDto | null;
 }
 
 /** What a list of customers would become. */
 export class CustomerPreviewDto {
-  @ApiProperty({ description: 'Sent back to confirm exactly this.' })
+  /** Sent back to confirm exactly this. */
   confirmation!: string;
 
-  @ApiProperty({ type: [CustomerPreviewLineDto] })
   lines!: CustomerPreviewLineDto[];
 
-  @ApiProperty({ type: String, isArray: true })
   unknownColumns!: string[];
 
-  @ApiProperty({
-    type: String,
-    isArray: true,
-    required: false,
-    description: 'Rows that are no customers: titles, and headings once more.',
-  })
+  /** Rows that are no customers: titles, and headings once more. */
   titleRows?: string[];
 }
 

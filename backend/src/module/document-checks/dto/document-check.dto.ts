@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger, ApiMoment } from '../../../platform/openapi/index.js';
 import { FlagField, IdField, IdListField } from '../../../platform/validation/index.js';
 
@@ -10,13 +9,13 @@ export class DocumentCheckDto {
   @ApiInteger({ description: 'Id of the document in the list of the dossier.' })
   itemId!: number;
 
-  @ApiProperty({ type: [Number], description: 'The files that were looked at: all it has now.' })
+  /** The files that were looked at: all it has now. */
   fileIds!: number[];
 
   @ApiMoment()
   at!: string;
 
-  @ApiProperty({ description: 'Operator as they were called then.' })
+  /** Operator as they were called then. */
   who!: string;
 }
 

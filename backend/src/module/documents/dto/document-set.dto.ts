@@ -1,20 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENEA_FILING_CODES, type BackOfficeDocument, type EneaFiling } from '@pratiche/domain';
-import { ApiInteger, ApiMoment, ApiNullableText } from '../../../platform/openapi/index.js';
+import { ApiInteger, ApiMoment } from '../../../platform/openapi/index.js';
 import { UploadedFileDto } from './uploaded-file.dto.js';
 
 /** A document by name, with its files. */
 export class RequiredDocumentDto {
-  @ApiProperty()
   code!: string;
 
-  @ApiProperty()
   name!: string;
 
-  @ApiProperty()
   isUploaded!: boolean;
 
-  @ApiProperty({ type: [UploadedFileDto] })
   files!: UploadedFileDto[];
 }
 
@@ -23,19 +19,16 @@ export class DocumentSetItemDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty({ type: RequiredDocumentDto })
   document!: RequiredDocumentDto;
 
-  @ApiProperty()
   toBeUploaded!: boolean;
 
-  @ApiProperty()
   isMandatory!: boolean;
 
-  @ApiProperty({ description: 'Why the document is required, in Italian.' })
+  /** Why the document is required, in Italian. */
   why!: string;
 
-  @ApiProperty({ description: 'A copy pre-filled from the dossier can be downloaded.' })
+  /** A copy pre-filled from the dossier can be downloaded. */
   isPrefilled!: boolean;
 
   @ApiProperty({
@@ -52,10 +45,8 @@ export class FormerDocumentDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   name!: string;
 
-  @ApiProperty({ type: [UploadedFileDto] })
   files!: UploadedFileDto[];
 }
 
@@ -67,23 +58,17 @@ export class FilingCorrectionDto {
   @ApiMoment()
   at!: string;
 
-  @ApiProperty({ description: 'Name of the operator.' })
+  /** Name of the operator. */
   who!: string;
 
-  @ApiProperty()
   reason!: string;
 
-  @ApiNullableText({ description: 'The CPID that ENEA annulled.' })
+  /** The CPID that ENEA annulled. */
   formerCpid!: string | null;
 
-  @ApiProperty({ type: UploadedFileDto, nullable: true })
   receipt!: UploadedFileDto | null;
 
-  @ApiProperty({
-    type: UploadedFileDto,
-    nullable: true,
-    description: 'The document of the annulled CPID.',
-  })
+  /** The document of the annulled CPID. */
   document!: UploadedFileDto | null;
 }
 
@@ -95,22 +80,14 @@ export class AdminFileDto {
   @ApiProperty({ enum: ENEA_FILING_CODES, enumName: 'EneaFiling' })
   filing!: EneaFiling;
 
-  @ApiProperty({
-    description: 'False when the dossier was changed since and no longer has the declaration.',
-  })
+  /** False when the dossier was changed since and no longer has the declaration. */
   isRequired!: boolean;
 
-  @ApiNullableText({ description: 'Text of the CPID; always null of a receipt.' })
+  /** Text of the CPID; always null of a receipt. */
   cpid!: string | null;
 
-  @ApiProperty({ type: UploadedFileDto, nullable: true })
   file!: UploadedFileDto | null;
 
-  @ApiProperty({
-    type: [FilingCorrectionDto],
-    required: false,
-    description:
-      'Corrections of the declaration, newest first; of a CPID alone, absent without any.',
-  })
+  /** Corrections of the declaration, newest first; of a CPID alone, absent without any. */
   corrections?: FilingCorrectionDto[];
 }

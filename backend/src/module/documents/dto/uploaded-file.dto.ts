@@ -6,23 +6,19 @@ export class UploadedFileDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty()
   fileName!: string;
 
   @ApiInteger({ description: 'Bytes.' })
   size!: number;
 
-  @ApiProperty()
   contentType!: string;
 
   @ApiMoment()
   created!: string;
 
-  @ApiProperty({
-    required: false,
-    description:
-      'Edition of the wording that was offered for signing when the file came; absent for other files.',
-  })
+  /**
+   * Edition of the wording that was offered for signing when the file came; absent for other files.
+   */
   edition?: string;
 
   @ApiInteger({

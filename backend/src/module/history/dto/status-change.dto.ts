@@ -1,10 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ApiInteger,
-  ApiMoment,
-  ApiNullableInteger,
-  ApiNullableText,
-} from '../../../platform/openapi/index.js';
+import { ApiInteger, ApiMoment, ApiNullableInteger } from '../../../platform/openapi/index.js';
 
 /** What an entry of the history is. */
 export const HISTORY_EVENTS = [
@@ -26,25 +21,21 @@ export class StatusChangeDto {
   @ApiMoment()
   at!: string;
 
-  @ApiNullableText({ description: 'Code of the status before.' })
+  /** Code of the status before. */
   from!: string | null;
 
-  @ApiProperty({ description: 'Code of the status after.' })
+  /** Code of the status after. */
   to!: string;
 
-  @ApiProperty({ description: 'Name people recognise: company or operator.' })
+  /** Name people recognise: company or operator. */
   who!: string;
 
-  @ApiNullableText()
   reason!: string | null;
 
   @ApiNullableInteger({ description: 'Number of the file attached to a rejection.' })
   attachmentId!: number | null;
 
-  @ApiProperty({
-    type: [String],
-    description: 'Fields that the back office changed; empty for a change of status.',
-  })
+  /** Fields that the back office changed; empty for a change of status. */
   editedFields!: string[];
 
   @ApiProperty({

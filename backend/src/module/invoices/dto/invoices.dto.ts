@@ -6,12 +6,7 @@ import {
   type InvoiceDoubt,
   type InvoiceProposal,
 } from '@pratiche/domain/invoices';
-import {
-  ApiChoice,
-  ApiInteger,
-  ApiNullableInteger,
-  ApiNullableText,
-} from '../../../platform/openapi/index.js';
+import { ApiChoice, ApiInteger, ApiNullableInteger } from '../../../platform/openapi/index.js';
 import { ReplacedFileField } from '../../documents/replaced-file-field.decorator.js';
 import { EInvoiceDto } from './invoice-parts.dto.js';
 
@@ -34,16 +29,13 @@ export class InvoiceFormDto extends InvoiceCheckFormDto {
 
 /** The signature around an invoice file. */
 export class InvoiceSignerDto {
-  @ApiNullableText()
   name!: string | null;
 
-  @ApiNullableText()
   taxCode!: string | null;
 
   @ApiChoice(['valid', 'tampered', 'unknown'], 'InvoiceSignatureValidity')
   validity!: 'valid' | 'tampered' | 'unknown';
 
-  @ApiNullableText()
   message!: string | null;
 }
 
@@ -55,13 +47,11 @@ export class InvoiceDto extends EInvoiceDto {
   @ApiInteger({ description: 'File of the document FATTURA that it was read from.' })
   fileId!: number;
 
-  @ApiProperty()
   fileName!: string;
 
-  @ApiProperty({ type: [String], description: 'What was put right while reading, in Italian.' })
+  /** What was put right while reading, in Italian. */
   repairs!: string[];
 
-  @ApiProperty({ type: InvoiceSignerDto, nullable: true })
   signer!: InvoiceSignerDto | null;
 }
 
@@ -84,7 +74,7 @@ export class InvoiceProposalDto implements InvoiceProposal {
   @ApiProperty(FORM_VALUE as object)
   value!: unknown;
 
-  @ApiProperty({ description: 'Where it comes from, in Italian: invoice, line, amount.' })
+  /** Where it comes from, in Italian: invoice, line, amount. */
   reason!: string;
 
   @ApiInteger()
@@ -93,7 +83,7 @@ export class InvoiceProposalDto implements InvoiceProposal {
 
 /** A field whose value in the dossier is not what the invoices say. */
 export class InvoiceDifferenceDto implements InvoiceDifference {
-  @ApiProperty({ description: 'Path in the form.' })
+  /** Path in the form. */
   field!: string;
 
   @ApiProperty(FORM_VALUE as object)
@@ -102,7 +92,7 @@ export class InvoiceDifferenceDto implements InvoiceDifference {
   @ApiProperty(FORM_VALUE as object)
   inInvoice!: unknown;
 
-  @ApiProperty({ description: 'In Italian.' })
+  /** In Italian. */
   message!: string;
 }
 
@@ -111,36 +101,30 @@ export class InvoiceDoubtDto implements InvoiceDoubt {
   @ApiChoice(INVOICE_CHECKS, 'InvoiceCheck')
   check!: InvoiceCheck;
 
-  @ApiProperty({ description: 'Only told: it was reckoned with.' })
+  /** Only told: it was reckoned with. */
   isNote!: boolean;
 
-  @ApiNullableText({ description: 'Path in the form.' })
+  /** Path in the form. */
   field!: string | null;
 
   @ApiNullableInteger({ description: 'Empty where the invoices as a whole are meant.' })
   invoiceId!: number | null;
 
-  @ApiProperty({ description: 'In Italian.' })
+  /** In Italian. */
   message!: string;
 }
 
 /** The e-invoices of a dossier, and what they say of it. */
 export class InvoicesDto {
-  @ApiProperty({ type: [InvoiceDto] })
   invoices!: InvoiceDto[];
 
-  @ApiProperty({ type: [InvoiceProposalDto], description: 'Fields that they would change.' })
+  /** Fields that they would change. */
   proposals!: InvoiceProposalDto[];
 
-  @ApiProperty({ type: [InvoiceDifferenceDto] })
   differences!: InvoiceDifferenceDto[];
 
-  @ApiProperty({ type: [InvoiceDoubtDto] })
   doubts!: InvoiceDoubtDto[];
 
-  @ApiProperty({
-    type: [String],
-    description: 'After an upload: which of its invoices the dossier had before, in Italian.',
-  })
+  /** After an upload: which of its invoices the dossier had before, in Italian. */
   messages!: string[];
 }

@@ -16,7 +16,6 @@ import {
   ApiNullableDay,
   ApiNullableInteger,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 import { PostponementDto } from '../../postpone/dto/postponement.dto.js';
 import { DossierStatusDto } from '../../status/dto/dossier-status.dto.js';
@@ -26,7 +25,6 @@ export class FilingCpidItemDto {
   @ApiProperty({ enum: ENEA_FILING_CODES, enumName: 'EneaFiling' })
   filing!: EneaFiling;
 
-  @ApiProperty()
   cpid!: string;
 }
 
@@ -44,7 +42,7 @@ export class DossierListItemDto {
   @ApiMoment()
   updated!: string;
 
-  @ApiProperty({ description: 'Name of the beneficiary; empty while there is none.' })
+  /** Name of the beneficiary; empty while there is none. */
   client!: string;
 
   @ApiNullableChoice(SERVICE_TYPES.map(({ value }) => value), 'ServiceType')
@@ -53,7 +51,6 @@ export class DossierListItemDto {
   @ApiNullableDay({ description: 'Last day to send.' })
   deadlineDate!: string | null;
 
-  @ApiNullableText()
   rejectReason!: string | null;
 
   @ApiNullableChoice(RETURN_KINDS, 'ReturnKind', {
@@ -68,7 +65,6 @@ export class DossierListItemDto {
   })
   returnProgress!: ReturnProgress | null;
 
-  @ApiProperty({ type: DossierStatusDto })
   status!: DossierStatusDto;
 
   @ApiNullableMoment()
@@ -83,10 +79,9 @@ export class DossierListItemDto {
   @ApiNullableInteger({ description: 'Account of the operator it is assigned to.' })
   operatorId!: number | null;
 
-  @ApiNullableText()
   operatoreName!: string | null;
 
-  @ApiNullableText({ description: 'Company of its owner.' })
+  /** Company of its owner. */
   businessName!: string | null;
 
   @ApiInteger({ description: 'Messages of the other side not seen yet.' })
@@ -95,7 +90,7 @@ export class DossierListItemDto {
   @ApiInteger({ description: 'Documents asked for again and still missing.' })
   openRequests!: number;
 
-  @ApiProperty({ type: [FilingCpidItemDto], description: 'Empty until the back office files it.' })
+  /** Empty until the back office files it. */
   cpids!: FilingCpidItemDto[];
 
   @ApiInteger({ description: 'How often it was sent: 2 and more after corrections.' })
@@ -104,32 +99,21 @@ export class DossierListItemDto {
   @ApiInteger({ description: 'What deserves a second look, as far as the caller may know it.' })
   doubts!: number;
 
-  @ApiProperty({
-    type: [String],
-    description: 'Names of the other operators who have it open; empty for fitters.',
-  })
+  /** Names of the other operators who have it open; empty for fitters. */
   presentOperators!: string[];
 
-  @ApiNullableText({
-    description:
-      'Why CPIDs, receipts or data hold up its filing or completion; null where they do not, and for fitters.',
-  })
+  /**
+   * Why CPIDs, receipts or data hold up its filing or completion; null where they do not, and for
+   * fitters.
+   */
   filingRefusal!: string | null;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'Credits that a return gives back; null where there are none, and for fitters.',
-  })
+  /** Credits that a return gives back; null where there are none, and for fitters. */
   chargedCredits!: number | null;
 
-  @ApiProperty({ description: 'Whether there are documents to download.' })
+  /** Whether there are documents to download. */
   hasFiles!: boolean;
 
-  @ApiProperty({
-    type: PostponementDto,
-    nullable: true,
-    description: 'null while it waits for nothing, and for fitters.',
-  })
+  /** null while it waits for nothing, and for fitters. */
   postponement!: PostponementDto | null;
 }

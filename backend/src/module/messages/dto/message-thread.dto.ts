@@ -5,7 +5,6 @@ import {
   ApiInteger,
   ApiMoment,
   ApiNullableInteger,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 import { AdminFileDto, DocumentSetItemDto } from '../../documents/dto/document-set.dto.js';
 import { UploadedFileDto } from '../../documents/dto/uploaded-file.dto.js';
@@ -21,25 +20,23 @@ export class DossierMessageDto {
   @ApiChoice(MESSAGE_SIDES, 'MessageSide')
   side!: MessageSide;
 
-  @ApiProperty({ description: 'Name people recognise: company or operator.' })
+  /** Name people recognise: company or operator. */
   who!: string;
 
   @ApiChoice(MESSAGE_KINDS, 'MessageKind')
   kind!: MessageKind;
 
-  @ApiProperty()
   text!: string;
 
-  @ApiNullableText({ description: 'Document it is about; null for plain messages.' })
+  /** Document it is about; null for plain messages. */
   documentName!: string | null;
 
   @ApiNullableInteger()
   requestId!: number | null;
 
-  @ApiProperty({ type: UploadedFileDto, nullable: true })
   attachment!: UploadedFileDto | null;
 
-  @ApiProperty({ description: 'The other side has seen it.' })
+  /** The other side has seen it. */
   isRead!: boolean;
 }
 
@@ -51,13 +48,12 @@ export class OpenDocumentRequestDto {
   @ApiInteger()
   itemId!: number;
 
-  @ApiProperty()
   documentName!: string;
 
   @ApiMoment()
   asked!: string;
 
-  @ApiProperty({ description: 'What the operator wrote with it.' })
+  /** What the operator wrote with it. */
   text!: string;
 
   @ApiProperty({
@@ -70,27 +66,22 @@ export class OpenDocumentRequestDto {
 
 /** The thread of a dossier. */
 export class MessageThreadDto {
-  @ApiProperty({ type: [DossierMessageDto], description: 'Oldest first.' })
+  /** Oldest first. */
   messages!: DossierMessageDto[];
 
-  @ApiProperty({ type: [OpenDocumentRequestDto] })
   requests!: OpenDocumentRequestDto[];
 
   @ApiInteger({ description: 'Messages of the other side that the caller has not seen.' })
   unread!: number;
 
-  @ApiNullableText({ description: 'Why writing is not allowed; null when it is.' })
+  /** Why writing is not allowed; null when it is. */
   closedBecause!: string | null;
 }
 
 /** The documents of a dossier, for owner and back office. */
 export class DossierDocumentListDto {
-  @ApiProperty({ type: [DocumentSetItemDto] })
   documents!: DocumentSetItemDto[];
 
-  @ApiProperty({
-    type: [AdminFileDto],
-    description: 'CodiceCpid and Ricevuta of each declaration to ENEA.',
-  })
+  /** CodiceCpid and Ricevuta of each declaration to ENEA. */
   adminFiles!: AdminFileDto[];
 }

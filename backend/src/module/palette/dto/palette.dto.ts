@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@pratiche/domain';
-import { ApiChoice, ApiInteger, ApiNullableText } from '../../../platform/openapi/index.js';
+import { ApiChoice, ApiInteger } from '../../../platform/openapi/index.js';
 import { TextField } from '../../../platform/validation/index.js';
 import { DossierStatusDto } from '../../status/dto/dossier-status.dto.js';
 
@@ -21,13 +20,11 @@ export class PaletteDossierDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty({ description: 'Name of the beneficiary; empty while there is none.' })
+  /** Name of the beneficiary; empty while there is none. */
   client!: string;
 
-  @ApiNullableText()
   businessName!: string | null;
 
-  @ApiProperty({ type: DossierStatusDto })
   status!: DossierStatusDto;
 }
 
@@ -36,15 +33,11 @@ export class PaletteAccountDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty({
-    description: 'How the account is called: company, person, or the e-mail address.',
-  })
+  /** How the account is called: company, person, or the e-mail address. */
   name!: string;
 
-  @ApiProperty()
   email!: string;
 
-  @ApiNullableText()
   vat!: string | null;
 
   @ApiChoice(ROLES, 'Role')
@@ -53,9 +46,7 @@ export class PaletteAccountDto {
 
 /** The best few of each kind. */
 export class PaletteResultDto {
-  @ApiProperty({ type: [PaletteDossierDto] })
   dossiers!: PaletteDossierDto[];
 
-  @ApiProperty({ type: [PaletteAccountDto] })
   accounts!: PaletteAccountDto[];
 }

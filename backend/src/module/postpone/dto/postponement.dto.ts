@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { POSTPONEMENT_NOTE_MAX } from '@pratiche/domain';
-import { ApiMoment, ApiNullableDay, ApiNullableText } from '../../../platform/openapi/index.js';
+import { ApiMoment, ApiNullableDay } from '../../../platform/openapi/index.js';
 import { DayField, TextField } from '../../../platform/validation/index.js';
 import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.js';
 import {
@@ -49,12 +48,11 @@ export class PostponementDto {
   @ApiNullableDay({ description: 'The day it comes back; null until its fitter answers.' })
   until!: string | null;
 
-  @ApiProperty({ description: 'Name of the operator.' })
+  /** Name of the operator. */
   who!: string;
 
   @ApiMoment()
   at!: string;
 
-  @ApiNullableText()
   note!: string | null;
 }

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../../platform/openapi/index.js';
 import { ChoiceField, QueryWholeNumberField } from '../../../platform/validation/index.js';
 import { DossierListQueryDto } from '../../list/dto/dossier-list-query.dto.js';
@@ -41,24 +40,22 @@ export class QueueDossierDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty({ description: 'Name of the beneficiary; empty while there is none.' })
+  /** Name of the beneficiary; empty while there is none. */
   client!: string;
 }
 
 /** The dossiers around one in a list; `null` at its ends. */
 export class QueueNeighboursDto {
-  @ApiProperty({ type: QueueDossierDto, nullable: true })
   previous!: QueueDossierDto | null;
 
-  @ApiProperty({ type: QueueDossierDto, nullable: true })
   next!: QueueDossierDto | null;
 }
 
 /** The next dossier of a list, or the previous one where that was asked for. */
 export class QueueNextDto {
-  @ApiProperty({ type: QueueDossierDto, nullable: true, description: 'null when none is left.' })
+  /** null when none is left. */
   next!: QueueDossierDto | null;
 
-  @ApiProperty({ description: 'Nothing was given: say first why the dossier is left.' })
+  /** Nothing was given: say first why the dossier is left. */
   isReasonMissing!: boolean;
 }

@@ -25,9 +25,7 @@ export class DossierStateDto {
   @ApiInteger({ description: 'Counts saves.' })
   version!: number;
 
-  @ApiProperty({ type: DossierStatusDto })
   status!: DossierStatusDto;
 
-  @ApiProperty({ type: LastActDto, nullable: true })
   lastAct!: LastActDto | null;
 }

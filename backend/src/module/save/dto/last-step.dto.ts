@@ -8,25 +8,19 @@ export class CostLineDto {
   @ApiProperty({ enum: ['ecobonus', 'bonusCasa', 'calcoloEnergetico'], enumName: 'FilingKind' })
   kind!: 'ecobonus' | 'bonusCasa' | 'calcoloEnergetico';
 
-  @ApiProperty()
   label!: string;
 
-  @ApiProperty()
   packageName!: string;
 
-  @ApiProperty()
   credits!: number;
 
-  @ApiProperty()
   euro!: number;
 }
 
 /** The documents a dossier needs, and those it no longer needs. */
 export class DocumentSetDto {
-  @ApiProperty({ type: [DocumentSetItemDto] })
   documentsDocumentsSetResponse!: DocumentSetItemDto[];
 
-  @ApiProperty({ type: [FormerDocumentDto] })
   noLongerAsked!: FormerDocumentDto[];
 }
 
@@ -38,24 +32,20 @@ export class LastStepDto {
   @ApiInteger()
   version!: number;
 
-  @ApiProperty()
   hasEnoughCredits!: boolean;
 
-  @ApiProperty({ type: ModuleCreditsDto })
   moduleCredits!: ModuleCreditsDto;
 
-  @ApiProperty({ description: 'Euro.' })
+  /** Euro. */
   totalCost!: number;
 
-  @ApiProperty({ type: [CostLineDto] })
   costLines!: CostLineDto[];
 
-  @ApiProperty({ description: 'Credits of the account now.' })
+  /** Credits of the account now. */
   creditsBefore!: number;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Credits after sending.' })
+  /** Credits after sending. */
   creditsAfter!: number | null;
 
-  @ApiProperty({ type: DocumentSetDto })
   documentSet!: DocumentSetDto;
 }

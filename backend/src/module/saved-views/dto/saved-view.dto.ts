@@ -5,7 +5,7 @@ import {
   SAVED_VIEW_PARAMETERS,
   type OfficeList,
 } from '@pratiche/domain';
-import { ApiProperty } from '@nestjs/swagger';
+
 import { Transform } from 'class-transformer';
 import { ApiInteger } from '../../../platform/openapi/index.js';
 import {
@@ -67,7 +67,7 @@ export class SavedViewDto extends SavedViewRequestDto {
   @ApiInteger()
   id!: number;
 
-  @ApiProperty({ description: 'The caller may change it.' })
+  /** The caller may change it. */
   isOwn!: boolean;
 }
 

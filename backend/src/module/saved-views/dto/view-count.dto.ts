@@ -1,16 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../../platform/openapi/index.js';
 
 /** How many dossiers a view shows. */
 export class ViewCountDto {
-  @ApiProperty({
-    description: 'Of a view that every operator finds, or the number of a saved one.',
-  })
+  /** Of a view that every operator finds, or the number of a saved one. */
   key!: string;
 
   @ApiInteger()
   count!: number;
 
-  @ApiProperty({ description: 'There are more than were counted.' })
+  /** There are more than were counted. */
   isMore!: boolean;
 }

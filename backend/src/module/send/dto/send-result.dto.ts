@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../../platform/openapi/index.js';
 import { DossierStatusDto } from '../../status/dto/dossier-status.dto.js';
 
@@ -7,9 +6,8 @@ export class SendResultDto {
   @ApiInteger()
   moduleId!: number;
 
-  @ApiProperty({ type: DossierStatusDto })
   status!: DossierStatusDto;
 
-  @ApiProperty({ description: 'In Italian, for people.' })
+  /** In Italian, for people. */
   message!: string;
 }

@@ -7,7 +7,6 @@ import {
   ApiNullableChoice,
   ApiNullableInteger,
   ApiNullableMoment,
-  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 
 export const TIMESTAMP_STATES = ['none', 'waiting', 'stamped'] as const;
@@ -15,7 +14,6 @@ export type TimestampState = (typeof TIMESTAMP_STATES)[number];
 
 /** The person who signs, as the paper names them. */
 export class PaperSignerDto {
-  @ApiProperty()
   name!: string;
 
   @ApiProperty({ example: 'beneficiario' })
@@ -30,28 +28,25 @@ export class PaperSignatureDto {
   @ApiProperty({ enum: PAPER_CODES, enumName: 'PaperCode' })
   code!: PaperCode;
 
-  @ApiProperty()
   title!: string;
 
   @ApiProperty({ enum: SIGNATURE_STATE_CODES, enumName: 'SignatureState' })
   state!: SignatureState;
 
-  @ApiProperty({ type: PaperSignerDto })
   signer!: PaperSignerDto;
 
-  @ApiProperty({ description: 'SHA-256 of the file that is shown; sent back when signing.' })
+  /** SHA-256 of the file that is shown; sent back when signing. */
   documentSha256!: string;
 
   @ApiInteger({ description: 'Pages of the file; each has to be shown before it is signed.' })
   pages!: number;
 
-  @ApiProperty({ type: [Number], description: 'Pages that were shown.' })
+  /** Pages that were shown. */
   pagesShown!: number[];
 
-  @ApiProperty()
   fileName!: string;
 
-  @ApiProperty({ description: 'Edition of the wording.' })
+  /** Edition of the wording. */
   edition!: string;
 
   @ApiMoment()
@@ -63,24 +58,21 @@ export class PaperSignatureDto {
   @ApiNullableMoment({ description: 'When it was refused, voided or expired.' })
   endedAt!: string | null;
 
-  @ApiNullableText({ description: 'Why it ended, Italian.' })
+  /** Why it ended, Italian. */
   reason!: string | null;
 
-  @ApiNullableText({
-    description: 'The signature came from network or device of the company, Italian.',
-  })
+  /** The signature came from network or device of the company, Italian. */
   companyOrigin!: string | null;
 
-  @ApiNullableText({ description: 'Opens the verification page; null until signed.' })
+  /** Opens the verification page; null until signed. */
   verificationCode!: string | null;
 
-  @ApiNullableText()
   verificationUrl!: string | null;
 
   @ApiProperty({ enum: TIMESTAMP_STATES, enumName: 'SignatureTimestampState' })
   timestamp!: TimestampState;
 
-  @ApiNullableText({ description: 'Masked address that the last code went to.' })
+  /** Masked address that the last code went to. */
   codeSentTo!: string | null;
 
   @ApiNullableMoment()
@@ -105,37 +97,34 @@ export class SignablePaperDto {
   @ApiProperty({ enum: PAPER_CODES, enumName: 'PaperCode' })
   code!: PaperCode;
 
-  @ApiProperty()
   title!: string;
 
   @ApiProperty({ enum: ['beneficiary', 'company'], enumName: 'PaperSigner' })
   signedBy!: 'beneficiary' | 'company';
 
-  @ApiProperty({ description: 'It may be opened for signing now.' })
+  /** It may be opened for signing now. */
   canSign!: boolean;
 
-  @ApiNullableText({ description: 'Why it may not, Italian.' })
+  /** Why it may not, Italian. */
   obstacle!: string | null;
 
   @ApiNullableChoice(SIGNING_OBSTACLE_KINDS, 'SigningObstacleKind')
   obstacleKind!: SigningObstacleKind | null;
 
-  @ApiProperty({ type: [String], description: 'What the paper leaves to fill in by hand.' })
+  /** What the paper leaves to fill in by hand. */
   missing!: string[];
 
-  @ApiProperty({ description: 'A file of this document is uploaded, signed online or on paper.' })
+  /** A file of this document is uploaded, signed online or on paper. */
   isUploaded!: boolean;
 
-  @ApiProperty({ type: PaperSignatureDto, nullable: true, description: 'The latest one.' })
+  /** The latest one. */
   signature!: PaperSignatureDto | null;
 }
 
 /** The sentence that the signer accepts. */
 export class SignatureConsentDto {
-  @ApiProperty()
   text!: string;
 
-  @ApiProperty()
   version!: string;
 }
 
@@ -144,22 +133,20 @@ export class SignablePapersDto {
   @ApiInteger()
   dossierId!: number;
 
-  @ApiProperty({ description: 'Company that offers the signature.' })
+  /** Company that offers the signature. */
   company!: string;
 
-  @ApiProperty({ type: SignatureConsentDto })
   consent!: SignatureConsentDto;
 
-  @ApiNullableText({ description: 'Masked address of the code; null: the customer gives one.' })
+  /** Masked address of the code; null: the customer gives one. */
   codeAddress!: string | null;
 
-  @ApiProperty({ type: [SignablePaperDto] })
   papers!: SignablePaperDto[];
 }
 
 /** A code that was sent. */
 export class SentCodeDto {
-  @ApiProperty({ description: 'Masked address.' })
+  /** Masked address. */
   sentTo!: string;
 
   @ApiMoment()

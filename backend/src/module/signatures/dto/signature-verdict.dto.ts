@@ -1,12 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAPER_CODES, type PaperCode } from '@pratiche/domain';
 import { SIGNATURE_STATE_CODES, type SignatureState } from '@pratiche/domain/signatures';
-import {
-  ApiInteger,
-  ApiMoment,
-  ApiNullableMoment,
-  ApiNullableText,
-} from '../../../platform/openapi/index.js';
+import { ApiInteger, ApiMoment, ApiNullableMoment } from '../../../platform/openapi/index.js';
 import { TextField } from '../../../platform/validation/index.js';
 import { TIMESTAMP_STATES, type TimestampState } from './paper-signature.dto.js';
 
@@ -14,25 +9,23 @@ export const CHECK_RESULTS = ['ok', 'fault', 'pending', 'notRequested'] as const
 
 /** One thing that was checked. */
 export class SignatureCheckDto {
-  @ApiProperty()
   name!: string;
 
   @ApiProperty({ enum: CHECK_RESULTS, enumName: 'SignatureCheckResult' })
   result!: (typeof CHECK_RESULTS)[number];
 
-  @ApiProperty({ description: 'What holds or not, Italian.' })
+  /** What holds or not, Italian. */
   text!: string;
 }
 
 /** A step of the record. */
 export class SignatureStepDto {
-  @ApiProperty()
   type!: string;
 
-  @ApiProperty({ description: 'The step in words, Italian.' })
+  /** The step in words, Italian. */
   text!: string;
 
-  @ApiProperty({ description: 'Clock of the server, with its offset.' })
+  /** Clock of the server, with its offset. */
   at!: string;
 }
 
@@ -43,13 +36,12 @@ export class SignatureTimestampDto {
   @ApiNullableMoment()
   at!: string | null;
 
-  @ApiNullableText({ description: 'Authority that gave the time stamp.' })
+  /** Authority that gave the time stamp. */
   authority!: string | null;
 }
 
 /** What holds of a signature. */
 export class SignatureVerdictDto {
-  @ApiProperty()
   isIntact!: boolean;
 
   @ApiProperty({ enum: SIGNATURE_STATE_CODES, enumName: 'SignatureState' })
@@ -58,46 +50,37 @@ export class SignatureVerdictDto {
   @ApiProperty({ enum: PAPER_CODES, enumName: 'PaperCode' })
   code!: PaperCode;
 
-  @ApiProperty()
   title!: string;
 
   @ApiInteger()
   dossierId!: number;
 
-  @ApiProperty()
   edition!: string;
 
-  @ApiProperty({ description: 'Company that offered the signature.' })
+  /** Company that offered the signature. */
   company!: string;
 
-  @ApiProperty()
   signerName!: string;
 
-  @ApiProperty()
   signerRole!: string;
 
   @ApiMoment()
   signedAt!: string;
 
-  @ApiNullableText({ description: 'Why the signature was voided: a fixed sentence, Italian.' })
+  /** Why the signature was voided: a fixed sentence, Italian. */
   reason!: string | null;
 
-  @ApiProperty()
   documentSha256!: string;
 
-  @ApiProperty()
   verificationCode!: string;
 
-  @ApiProperty({ description: 'An uploaded file was compared; otherwise the stored one.' })
+  /** An uploaded file was compared; otherwise the stored one. */
   comparedFile!: boolean;
 
-  @ApiProperty({ type: [SignatureCheckDto] })
   checks!: SignatureCheckDto[];
 
-  @ApiProperty({ type: [SignatureStepDto] })
   events!: SignatureStepDto[];
 
-  @ApiProperty({ type: SignatureTimestampDto })
   timestamp!: SignatureTimestampDto;
 }
 

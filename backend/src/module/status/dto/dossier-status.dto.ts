@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { STATUS_CODES } from '@pratiche/domain';
 import { ApiChoice, ApiInteger } from '../../../platform/openapi/index.js';
 
@@ -7,10 +6,9 @@ export class DossierStatusDto {
   @ApiChoice(STATUS_CODES, 'StatusCode')
   code!: string;
 
-  @ApiProperty()
   name!: string;
 
-  @ApiProperty({ description: 'How far the dossier is, 0 to 100.' })
+  /** How far the dossier is, 0 to 100. */
   statusPercentage!: number;
 }
 
@@ -25,9 +23,8 @@ export class StatusChoiceDto {
   @ApiChoice(STATUS_CODES, 'StatusCode')
   code!: string;
 
-  @ApiProperty()
   name!: string;
 
-  @ApiProperty({ description: 'It cannot be chosen.' })
+  /** It cannot be chosen. */
   disabled!: boolean;
 }

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   MAX_RETURN_POINTS,
   RETURN_POINT_TEXT_MAX,
@@ -40,12 +39,12 @@ export class ReturnPointDto {
   @ApiNullableInteger({ description: 'Document in the list of the dossier.' })
   itemId!: number | null;
 
-  @ApiProperty({ description: 'What the operator wrote.' })
+  /** What the operator wrote. */
   text!: string;
 
-  @ApiNullableText({ description: 'Value of the field then, as JSON with sorted keys.' })
+  /** Value of the field then, as JSON with sorted keys. */
   value!: string | null;
 
-  @ApiProperty({ type: [Number], description: 'Files of the document then.' })
+  /** Files of the document then. */
   fileIds!: number[];
 }

@@ -10,9 +10,9 @@ export class SsnDataDto {
   @ApiProperty({ type: String, format: 'date', description: 'Day of birth.' })
   nascita!: string;
 
-  @ApiProperty({ description: 'Place of birth.' })
+  /** Place of birth. */
   comune!: string;
 
-  @ApiProperty({ description: 'Two letters; EE abroad.' })
+  /** Two letters; EE abroad. */
   provincia!: string;
 }

@@ -10,19 +10,19 @@ const MAX_FILE_NAME = 200;
 
 /** A file that waits on a device. */
 export class WaitingFileDto {
-  @ApiProperty({ description: 'Key that the device gave it; its upload names it.' })
+  /** Key that the device gave it; its upload names it. */
   key!: string;
 
   @ApiInteger({ description: 'Id of the document in the list of the dossier.' })
   itemId!: number;
 
-  @ApiProperty({ description: 'Name of the file.' })
+  /** Name of the file. */
   fileName!: string;
 }
 
 /** A device that has files of a dossier. */
 export class WaitingDeviceDto {
-  @ApiProperty({ description: 'Identifier that the device chose.' })
+  /** Identifier that the device chose. */
   deviceId!: string;
 
   @ApiProperty({ description: 'What people call the device.', example: 'telefono di Marco' })
@@ -31,7 +31,7 @@ export class WaitingDeviceDto {
   @ApiMoment({ description: 'When the device announced them last.' })
   at!: string;
 
-  @ApiProperty({ type: [WaitingFileDto], description: 'The files, oldest first.' })
+  /** The files, oldest first. */
   files!: WaitingFileDto[];
 }
 

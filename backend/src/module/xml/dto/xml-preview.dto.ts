@@ -21,22 +21,19 @@ export class XmlWindowCountsDto {
 
 /** What the tax codes of a data file say, as far as they are recognised. */
 export class XmlPeopleDto {
-  @ApiProperty({ type: SsnDataDto, nullable: true })
   beneficiary!: SsnDataDto | null;
 
-  @ApiProperty({ type: SsnDataDto, nullable: true })
   beneficiaryAttorney!: SsnDataDto | null;
 }
 
 /** A part of a data file that was not understood. */
 export class XmlRemarkDto {
-  @ApiProperty({ description: 'Path in the file: Prodotti/Prodotto 2/Telaio.' })
+  /** Path in the file: Prodotti/Prodotto 2/Telaio. */
   path!: string;
 
-  @ApiProperty({ description: 'What the file says; empty where a whole part is meant.' })
+  /** What the file says; empty where a whole part is meant. */
   value!: string;
 
-  @ApiProperty()
   message!: string;
 }
 
@@ -45,18 +42,14 @@ export class XmlPreviewDto implements XmlPreview {
   @ApiProperty({ type: DossierChangesDto, description: 'Fields the file speaks of.' })
   values!: XmlPreview['values'];
 
-  @ApiProperty({ description: 'Exported from a dossier: taken over as it is.' })
+  /** Exported from a dossier: taken over as it is. */
   exact!: boolean;
 
-  @ApiProperty({ type: [XmlRemarkDto] })
   notUnderstood!: XmlRemarkDto[];
 
-  @ApiProperty({ type: String, isArray: true })
   warnings!: string[];
 
-  @ApiProperty({ type: XmlWindowCountsDto })
   windows!: XmlWindowCountsDto;
 
-  @ApiProperty({ type: XmlPeopleDto })
   people!: XmlPeopleDto;
 }

@@ -5,10 +5,6 @@ export class HealthDto {
   @ApiProperty({ enum: ['ok'], enumName: 'HealthStatus' })
   status!: 'ok';
 
-  @ApiProperty({
-    type: [String],
-    required: false,
-    description: 'Tables whose rows the database lets be changed, because it lacks their triggers.',
-  })
+  /** Tables whose rows the database lets be changed, because it lacks their triggers. */
   unprotectedTables?: string[];
 }

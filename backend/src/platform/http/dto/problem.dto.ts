@@ -3,10 +3,10 @@ import { PROBLEM_CODE_LIST, type ProblemCode } from '../problem-codes.constants.
 
 /** A field of the request that was refused. */
 export class ProblemFieldDto {
-  @ApiProperty({ description: 'Path of the field; empty for the whole request.' })
+  /** Path of the field; empty for the whole request. */
   field!: string;
 
-  @ApiProperty({ description: 'In Italian, to show beside the field.' })
+  /** In Italian, to show beside the field. */
   message!: string;
 }
 
@@ -22,13 +22,12 @@ export class ProblemDto {
   })
   code!: ProblemCode;
 
-  @ApiProperty({ description: 'In Italian, for people: what happened, what to do.' })
+  /** In Italian, for people: what happened, what to do. */
   message!: string;
 
-  @ApiProperty({ type: [ProblemFieldDto], required: false })
   errors?: ProblemFieldDto[];
 
-  @ApiProperty({ required: false, description: 'Of an unexpected error: finds it in the logs.' })
+  /** Of an unexpected error: finds it in the logs. */
   requestId?: string;
 
   @ApiProperty({ type: 'integer', required: false, description: 'Seconds to wait.' })
