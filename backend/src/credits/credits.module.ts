@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditLogModule } from '../platform/audit/audit-log.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -54,7 +53,6 @@ import { PaymentLogsService } from './payment-logs/payment-logs.service.js';
       PackageOrder,
     ]),
     AccountsModule,
-    AuditLogModule,
     NotificationsModule,
     SettingsAdminModule,
   ],

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { DomainEventsModule } from '../platform/events/index.js';
 import { DossiersModule } from './dossiers.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { MunicipalitiesModule } from '../municipalities/municipalities.module.js';
@@ -27,7 +26,6 @@ import { OfficeEditService } from './office-edit/office-edit.service.js';
   imports: [
     TypeOrmModule.forFeature([DossierKey]),
     AccountsModule,
-    DomainEventsModule,
     DossiersModule,
     InvoicesModule,
     MunicipalitiesModule,

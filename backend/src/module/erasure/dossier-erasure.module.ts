@@ -10,13 +10,7 @@ import { DossierErasureService } from './dossier-erasure.service.js';
 
 /** Erases dossiers, and writes them out for their owner. */
 @Module({
-  imports: [
-    AccountsModule,
-    BeneficiaryLinkModule,
-    DossiersModule,
-    ReviewModule,
-    SignaturesModule,
-  ],
+  imports: [AccountsModule, BeneficiaryLinkModule, DossiersModule, ReviewModule, SignaturesModule],
   providers: [DossierAccountDataContributor, DossierErasureRepository, DossierErasureService],
   exports: [DossierErasureService],
 })
