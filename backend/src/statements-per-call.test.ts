@@ -220,7 +220,11 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       30,
     );
     expect(many).toEqual(few);
-    expect(few).toEqual({ statements: SENDING_STATEMENTS, rows: 10 });
+    // Listeners of the sending follow the order of the modules, on which none relies.
+    expect({ ...few, statements: few?.statements.toSorted() }).toEqual({
+      statements: SENDING_STATEMENTS.toSorted(),
+      rows: 10,
+    });
   });
 
   it.each<[path: string, statements: string[], rows: number, few: number, many: number]>([
