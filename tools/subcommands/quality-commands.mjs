@@ -32,9 +32,14 @@ export const QUALITY_COMMANDS = {
     runsBuild: true,
   },
   corpora: {
-    about: 'reads the random dossiers and bodies whole, of which a test run takes a tenth',
-    run: jest('backend/test/agreement', 'backend/test/fuzz', '--selectProjects', 'backend'),
+    about:
+      'reads the random dossiers, bodies and pictures whole, of which a test run takes a tenth',
+    run: jest(
+      ...['backend/test/agreement', 'backend/test/fuzz', 'mutated-pictures'],
+      ...['--selectProjects', 'backend', 'api-sqlite'],
+    ),
     env: { CASES: 'whole' },
+    runsBuild: true,
   },
   'mutated-invoices': {
     about: 'reads damaged e-invoices (--files 20000 --seed 7)',

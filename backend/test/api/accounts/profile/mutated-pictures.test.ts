@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findLogoFault } from '@pratiche/domain/settings';
 import sharp from 'sharp';
 import { startPortal, type Portal } from '../../../../../tools/testkit/portal.ts';
+import { takeCases } from '../../../../../tools/testkit/random-cases.ts';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 import type { Member } from '../../../kit/dossier-flow.js';
 import { createLibraryForm } from '../../../kit/library-fixtures.js';
@@ -13,7 +14,7 @@ import { romeDay } from '../../../kit/rome-day.js';
 import { RELAXED_LIMITS } from '../../../kit/setup.js';
 import type { SettingHistory } from '../../../kit/settings-fixtures.js';
 
-const COUNT = 500;
+const COUNT = takeCases(1_000);
 /** Above what the portal needs by itself: no picture may fill its memory. */
 const MAX_GROWTH_MB = 200;
 
