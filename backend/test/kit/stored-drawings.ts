@@ -74,7 +74,7 @@ export async function plantStoredDrawing(signatureId: number, png: Buffer): Prom
     paper.storageKey,
     paper.verificationCode,
     row.live_paper,
-    null,
+    png.toString('base64'),
     seal,
     last.seq,
     last.hash,
@@ -87,12 +87,6 @@ export async function plantStoredDrawing(signatureId: number, png: Buffer): Prom
       event.seq,
       toCanonicalJson(event as unknown as JsonValue),
     );
-  // Last, because the portal copies a drawing as soon as it sees it, and appends to the record.
-  await sql().run(
-    'UPDATE paper_signatures SET drawing = ? WHERE id = ?',
-    png.toString('base64'),
-    id,
-  );
   return id;
 }
 
