@@ -107,7 +107,8 @@ it('a remote outside the tree installs them, compiles, is tested and built', asy
   });
   expect(await run('npm', 'run', 'build:types')).toMatchObject({ code: 0 });
   expect(await readBuilt('remoteEntry.js')).toContain('mfe_lists');
-});
+  // It installs from an empty cache, which takes a busy machine minutes.
+}, 600_000);
 
 it('describes the remote to other tools, by a manifest and the types of its pages', async () => {
   const manifest = JSON.parse(await readBuilt('mf-manifest.json')) as object;
