@@ -4071,7 +4071,7 @@ export interface components {
             contractEdition: string | null;
             /** @description The company, as the view of the back office names it. */
             companyName: string | null;
-            /** @description How the account is called: company, person, or the e-mail address. */
+            /** @description Name of the account: company, person, or the e-mail address. */
             name: string;
             /** @description Created by the back office, and no password chosen yet. */
             isInvited: boolean;
@@ -4169,7 +4169,7 @@ export interface components {
             updated: string;
             /** @description The company, as the view of the back office names it. */
             companyName: string | null;
-            /** @description How the account is called: company, person, or the e-mail address. */
+            /** @description Name of the account: company, person, or the e-mail address. */
             name: string;
             /** @description Created by the back office, and no password chosen yet. */
             isInvited: boolean;
@@ -4190,7 +4190,7 @@ export interface components {
             id: number;
             purpose: components["schemas"]["RegistrationFile"];
             fileName: string;
-            /** @description What the content is, whatever the name says. */
+            /** @description Type of the content, whatever the name says. */
             contentType: string;
         };
         AccountRowDto: {
@@ -4207,7 +4207,7 @@ export interface components {
             deletionRequested: string | null;
             /** Format: date-time */
             created: string;
-            /** @description How the account is called: company, person, or the e-mail address. */
+            /** @description Name of the account: company, person, or the e-mail address. */
             name: string;
             email: string;
             phone: string | null;
@@ -4353,7 +4353,7 @@ export interface components {
             deadlineDate: string | null;
             status: components["schemas"]["DossierStatusDto"];
             rejectReason: string | null;
-            /** @description What the last return points at. */
+            /** @description Data and documents that the last return points at. */
             returnPoints: components["schemas"]["ReturnPointDto"][];
             /** @description Operator it is assigned to. */
             operatoreName: string | null;
@@ -4376,7 +4376,7 @@ export interface components {
             documentChecks: components["schemas"]["DocumentCheckDto"][];
             /** @description CodiceCpid and Ricevuta of each declaration to ENEA. */
             adminFiles: components["schemas"]["AdminFileDto"][];
-            /** @description What the stored data are compared with. */
+            /** @description Data that the stored ones are compared with. */
             previousSubmission: components["schemas"]["SubmissionDto"] | null;
             /** @description The last submission, where the back office has changed the data since. */
             editedSubmission: components["schemas"]["SubmissionDto"] | null;
@@ -4512,7 +4512,7 @@ export interface components {
                 [key: string]: (string | number | boolean) | null;
             };
             actorEmail: string | null;
-            /** @description How the account that did it is called. */
+            /** @description Name of the account that did it. */
             actorName: string | null;
             /** @description Network address, shortened. */
             address: string;
@@ -4999,7 +4999,7 @@ export interface components {
             requestedFiles: components["schemas"]["RegistrationFile"][];
             /** @description The reason in the words that people read. */
             reasonLabel: string;
-            /** @description What the back office wrote beside it. */
+            /** @description Text of the back office beside it. */
             note: string | null;
         };
         /** @enum {string} */
@@ -5078,7 +5078,7 @@ export interface components {
             status: components["schemas"]["StatusCode"];
             /** @description Words that were given: of the request, or of the skip. */
             reason: string | null;
-            /** @description Whether it is in a list of the back office. */
+            /** @description True where it is in a list of the back office. */
             isListed: boolean;
             /** @description Client; null once it is in no list of the back office. */
             client: string | null;
@@ -5160,7 +5160,7 @@ export interface components {
             /** @description In the file, counted from 1. */
             line: number;
             client: string;
-            /** @description What the draft would hold. */
+            /** @description Values that the draft would hold. */
             summary: string[];
             /** @description Values that were not understood and are left out. */
             notes: string[];
@@ -5481,7 +5481,7 @@ export interface components {
             message: string;
             /** @description The rule, in Italian. */
             rule: string;
-            /** @description What is usual, with its unit; empty where there is no limit. */
+            /** @description Usual value with its unit; empty where there is no limit. */
             limit: string;
             /** @description Decree, norm or decision behind the rule. */
             source: string;
@@ -5597,7 +5597,7 @@ export interface components {
             deadlineDate: string | null;
             status: components["schemas"]["DossierStatusDto"];
             rejectReason: string | null;
-            /** @description What the last return points at. */
+            /** @description Data and documents that the last return points at. */
             returnPoints: components["schemas"]["ReturnPointDto"][];
             /** @description Operator it is assigned to. */
             operatoreName: string | null;
@@ -5738,7 +5738,7 @@ export interface components {
             filingRefusal: string | null;
             /** @description Credits that a return gives back; null where there are none, and for fitters. */
             chargedCredits: number | null;
-            /** @description Whether there are documents to download. */
+            /** @description True where there are documents to download. */
             hasFiles: boolean;
             /** @description null while it waits for nothing, and for fitters. */
             postponement: components["schemas"]["PostponementDto"] | null;
@@ -5858,7 +5858,7 @@ export interface components {
         DossierStatusDto: {
             code: components["schemas"]["StatusCode"];
             name: string;
-            /** @description How far the dossier is, 0 to 100. */
+            /** @description Progress of the dossier, 0 to 100. */
             statusPercentage: number;
         };
         /**
@@ -5952,9 +5952,9 @@ export interface components {
             about: components["schemas"]["FailedJobSubjectDto"] | null;
             /** @description Type and place of the error, or answer of the mail server, without personal data. */
             error: string;
-            /** @description Whether it ended its process twice, the second time alone. */
+            /** @description True where it ended its process twice, the second time alone. */
             endedProcess: boolean;
-            /** @description Whether its data is still stored. */
+            /** @description True while its data is stored. */
             canRetry: boolean;
         };
         /** @enum {string} */
@@ -6187,7 +6187,7 @@ export interface components {
             /** @description File of the document FATTURA that it was read from. */
             fileId: number;
             fileName: string;
-            /** @description What was put right while reading, in Italian. */
+            /** @description Repairs made while reading, in Italian. */
             repairs: string[];
             signer: components["schemas"]["InvoiceSignerDto"] | null;
             number: string;
@@ -6289,7 +6289,7 @@ export interface components {
                 [key: string]: unknown;
             }[]) | null;
             invoiceId: number;
-            /** @description Where it comes from, in Italian: invoice, line, amount. */
+            /** @description Origin, in Italian: invoice, line, amount. */
             reason: string;
         };
         /** @enum {string} */
@@ -6400,14 +6400,14 @@ export interface components {
             /** Format: date-time */
             at: string;
             formerCpid: string | null;
-            /** @description Whether the annulled receipt can be downloaded. */
+            /** @description True where the annulled receipt can be downloaded. */
             hasReceipt: boolean;
         };
         LinkFilingDto: {
             filing: components["schemas"]["EneaFiling"];
             /** @description CPID as ENEA writes it. */
             cpid: string | null;
-            /** @description Whether the receipt can be downloaded. */
+            /** @description True where the receipt can be downloaded. */
             hasReceipt: boolean;
             /** @description Corrections of the declaration, newest first; absent without any. */
             corrections?: components["schemas"]["LinkCorrectionDto"][];
@@ -6579,7 +6579,7 @@ export interface components {
             differences: components["schemas"]["MunicipalityDifferenceDto"][];
             /** @description The first 100. */
             problems: components["schemas"]["ImportProblemDto"][];
-            /** @description Whether it has been done. */
+            /** @description True once it has been done. */
             isApplied: boolean;
         };
         NewClientLinkDto: {
@@ -6753,7 +6753,7 @@ export interface components {
             businessName: string | null;
             /** @description E-mail of who ordered. */
             email: string;
-            /** @description Who decided. */
+            /** @description Name of the operator who decided. */
             decidedByName: string | null;
             /** @description The text that was searched names another amount. */
             hasOtherAmount: boolean;
@@ -6813,7 +6813,7 @@ export interface components {
             /** @description Files that answer it, uploaded since. */
             newFileIds: number[];
             documentName: string;
-            /** @description What the operator wrote with it. */
+            /** @description Text of the operator with it. */
             text: string;
         };
         OpenDossiersDto: {
@@ -7007,7 +7007,7 @@ export interface components {
         PaletteAccountDto: {
             id: number;
             role: components["schemas"]["Role"];
-            /** @description How the account is called: company, person, or the e-mail address. */
+            /** @description Name of the account: company, person, or the e-mail address. */
             name: string;
             email: string;
             vat: string | null;
@@ -7248,7 +7248,7 @@ export interface components {
         PresenceDto: {
             /** @description Names of the other operators. */
             others: string[];
-            /** @description How the dossier is now. */
+            /** @description State of the dossier now. */
             current: components["schemas"]["DossierStateDto"];
         };
         /**
@@ -7282,7 +7282,7 @@ export interface components {
             /** @description In Italian, for people: what happened, what to do. */
             message: string;
             errors?: components["schemas"]["ProblemFieldDto"][];
-            /** @description Of an unexpected error: finds it in the logs. */
+            /** @description Finds an unexpected error in the logs. */
             requestId?: string;
         };
         ProblemFieldDto: {
@@ -7539,7 +7539,7 @@ export interface components {
             field: string | null;
             /** @description Document in the list of the dossier. */
             itemId: number | null;
-            /** @description What the operator wrote. */
+            /** @description Text of the operator. */
             text: string;
             /** @description Value of the field then, as JSON with sorted keys. */
             value: string | null;
@@ -7807,7 +7807,7 @@ export interface components {
          */
         SchermaturaTipologiaVetrata: "singola" | "doppia" | "doppiaBassoEmissiva" | "triplaBassoEmissiva";
         SecondStepDto: {
-            /** @description What the second step wants with the code. */
+            /** @description Ticket that the second step wants with the code. */
             secondStep: string;
         };
         SeenRevisionDto: {
@@ -8064,7 +8064,7 @@ export interface components {
             canSign: boolean;
             /** @description Why it may not, Italian. */
             obstacle: string | null;
-            /** @description What the paper leaves to fill in by hand. */
+            /** @description Values that the paper leaves to fill in by hand. */
             missing: string[];
             /** @description A file of this document is uploaded, signed online or on paper. */
             isUploaded: boolean;
@@ -8083,7 +8083,7 @@ export interface components {
         SignatureCheckDto: {
             result: components["schemas"]["SignatureCheckResult"];
             name: string;
-            /** @description What holds or not, Italian. */
+            /** @description Sentence that holds or not, in Italian. */
             text: string;
         };
         /** @enum {string} */
@@ -8247,7 +8247,7 @@ export interface components {
             /** @description Revision of the dossier that the change left. */
             revision: number;
             name: string;
-            /** @description How far the dossier is, 0 to 100. */
+            /** @description Progress of the dossier, 0 to 100. */
             statusPercentage: number;
         };
         StatusChoiceDto: {
@@ -8393,7 +8393,7 @@ export interface components {
             kind: components["schemas"]["NotificationKind"];
             /** @description In Italian. */
             label: string;
-            /** @description Whether e-mails of this kind still come. */
+            /** @description True while e-mails of this kind come. */
             email: boolean;
         };
         UnverifiedDocumentsDto: {
@@ -8445,7 +8445,7 @@ export interface components {
         VettoreEnergetico: "metano" | "gasolio" | "gpl" | "teleriscaldamento" | "olio" | "energiaElettrica" | "biomassa" | "altro";
         ViewCountDto: {
             count: number;
-            /** @description Of a view that every operator finds, or the number of a saved one. */
+            /** @description Name of a view that every operator finds, or the number of a saved one. */
             key: string;
             /** @description There are more than were counted. */
             isMore: boolean;
@@ -8540,7 +8540,7 @@ export interface components {
              */
             expiresAt: string | null;
             id: string;
-            /** @description Which feature does it. */
+            /** @description Name of the feature that does it. */
             kind: string;
             /** @description In Italian, for people. */
             title: string;
@@ -8591,7 +8591,7 @@ export interface components {
         XmlRemarkDto: {
             /** @description Path in the file: Prodotti/Prodotto 2/Telaio. */
             path: string;
-            /** @description What the file says; empty where a whole part is meant. */
+            /** @description Value in the file; empty where a whole part is meant. */
             value: string;
             message: string;
         };

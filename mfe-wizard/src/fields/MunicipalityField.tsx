@@ -104,11 +104,14 @@ function useChosenMunicipality(
     const key = normalizeSearchKey(value);
     const namesakes = all
       .filter(({ municipality, key: same }) => municipality.name === value || same === key)
-      .map((one) => one.municipality);
-    const found = namesakes.find((one) => one.province === province) ?? namesakes[0];
-    if (!found) return toUnlistedMunicipality(value, province, zip);
+      .map((candidate) => candidate.municipality);
+    const municipality =
+      namesakes.find((namesake) => namesake.province === province) ?? namesakes[0];
+    if (!municipality) return toUnlistedMunicipality(value, province, zip);
     // Of a town's several postal codes, this keeps the code in the adjacent field.
-    return zip !== null && found.caps.includes(zip) ? { ...found, cap: zip } : found;
+    return zip !== null && municipality.caps.includes(zip)
+      ? { ...municipality, cap: zip }
+      : municipality;
   }, [all, value, province, zip]);
 }
 

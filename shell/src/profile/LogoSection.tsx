@@ -75,8 +75,8 @@ export function LogoSection({ logo, onChange }: LogoSectionProps) {
  * smaller otherwise, because a company's logo is rarely at hand in 12 kB.
  */
 async function readLogo(file: File): Promise<ReadLogo> {
-  const given = await readAsDataUrl(file);
-  if (given !== null && findLogoFault(given) === null) return { logo: given };
+  const dataUrl = await readAsDataUrl(file);
+  if (dataUrl !== null && findLogoFault(dataUrl) === null) return { logo: dataUrl };
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return { fault: TEXTS.unreadable };
   const logo = SIDES.map((side) => drawLogo(picture, side)).find(

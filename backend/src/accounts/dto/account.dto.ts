@@ -31,7 +31,7 @@ export class AccountDto extends ProfileDto {
   /** The company, as the view of the back office names it. */
   companyName!: string | null;
 
-  /** How the account is called: company, person, or the e-mail address. */
+  /** Name of the account: company, person, or the e-mail address. */
   name!: string;
 
   @ApiNullableInteger({ description: 'Who of the back office looks after the company.' })

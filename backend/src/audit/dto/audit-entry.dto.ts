@@ -28,7 +28,7 @@ export class AuditEntryDto {
 
   actorEmail!: string | null;
 
-  /** How the account that did it is called. */
+  /** Name of the account that did it. */
   actorName!: string | null;
 
   @ApiNullableChoice(ROLES, 'Role')

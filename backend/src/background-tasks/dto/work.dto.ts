@@ -12,7 +12,7 @@ const WORK_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as cons
 export class WorkDto {
   id!: string;
 
-  /** Which feature does it. */
+  /** Name of the feature that does it. */
   kind!: string;
 
   /** In Italian, for people. */

@@ -46,7 +46,7 @@ export class FailedJobDto {
   /** Type and place of the error, or answer of the mail server, without personal data. */
   error!: string;
 
-  /** Whether it ended its process twice, the second time alone. */
+  /** True where it ended its process twice, the second time alone. */
   endedProcess!: boolean;
 
   @ApiInteger()
@@ -58,6 +58,6 @@ export class FailedJobDto {
   @ApiNullableMoment({ description: 'Next attempt, or when it was given up.' })
   next!: string | null;
 
-  /** Whether its data is still stored. */
+  /** True while its data is stored. */
   canRetry!: boolean;
 }

@@ -78,9 +78,9 @@ export class BeneficiaryInvitationService {
     { id, accountId }: Pick<Dossier, 'id' | 'accountId'>,
     { ready, again, ended }: ReadyPapers,
   ): Promise<void> {
-    const known = listAnnouncedPapers(link).filter((code) => !again.includes(code));
-    const added = ready.filter((code) => !known.includes(code));
-    if (added.length === 0 && known.length === ready.length) return;
+    const announced = listAnnouncedPapers(link).filter((code) => !again.includes(code));
+    const added = ready.filter((code) => !announced.includes(code));
+    if (added.length === 0 && announced.length === ready.length) return;
     const token =
       added.length === 0 ? null : deriveMailToken(this.config.jwtSecrets[0], link.tokenHash);
     const isOurs = await this.beneficiaryLinkRepository.updateAnnouncedPapers(link, ready, token);

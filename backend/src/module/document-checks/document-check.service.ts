@@ -80,7 +80,7 @@ export class DocumentCheckService {
     });
   }
 
-  /** Of the documents that each dossier requires now, as its page counts them. */
+  /** Counts the documents that each dossier requires now, as its page does. */
   async countUnverifiedDocuments(ids: readonly number[]): Promise<UnverifiedDocumentsDto> {
     const [forms, files, checks] = await Promise.all([
       this.dossierRepository.listForms(ids),

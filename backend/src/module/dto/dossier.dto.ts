@@ -62,7 +62,7 @@ export class DossierRecordDto {
 
   rejectReason!: string | null;
 
-  /** What the last return points at. */
+  /** Data and documents that the last return points at. */
   returnPoints!: ReturnPointDto[];
 
   /** Operator it is assigned to. */
@@ -113,7 +113,7 @@ export class AdminDossierDto extends DossierDto {
   /** CodiceCpid and Ricevuta of each declaration to ENEA. */
   adminFiles!: AdminFileDto[];
 
-  /** What the stored data are compared with. */
+  /** Data that the stored ones are compared with. */
   previousSubmission!: SubmissionDto | null;
 
   /** The last submission, where the back office has changed the data since. */

@@ -105,10 +105,10 @@ export class SigningService {
     { origin }: SigningParty,
   ): Promise<{ problem: Problem }> {
     const codeTries = row.codeTries + 1;
-    for (const one of await this.paperSignatureRepository.listPapersOfCode(row))
-      if (SIGNATURE_STATES[one.state].isOpen)
+    for (const paper of await this.paperSignatureRepository.listPapersOfCode(row))
+      if (SIGNATURE_STATES[paper.state].isOpen)
         await this.signatureLogService.appendSteps(
-          one,
+          paper,
           [{ type: 'code-wrong', facts: { tries: codeTries }, origin }],
           { codeTries },
         );

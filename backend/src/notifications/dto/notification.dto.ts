@@ -38,6 +38,6 @@ export class UnsubscriptionDto {
   /** In Italian. */
   label!: string;
 
-  /** Whether e-mails of this kind still come. */
+  /** True while e-mails of this kind come. */
   email!: boolean;
 }

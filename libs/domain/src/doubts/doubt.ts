@@ -31,7 +31,7 @@ export interface FoundDoubt {
   readonly message: string;
   /** What the form says, with its unit. */
   readonly value?: string;
-  /** What is usual, with its unit. */
+  /** Usual value with its unit. */
   readonly limit?: string;
 }
 

@@ -137,12 +137,12 @@ function useAcceptedFiles(options: AcceptedFilesOptions): AcceptedFiles {
 
   function takeFiles(list: Iterable<File>) {
     const files = [...list].slice(0, multiple ? undefined : 1);
-    const known = files.filter(({ name }) => hasAcceptedExtension(name, accept));
-    const small = known.filter((file) => file.size <= maxBytes);
+    const accepted = files.filter(({ name }) => hasAcceptedExtension(name, accept));
+    const small = accepted.filter((file) => file.size <= maxBytes);
     const left =
-      known.length < files.length
-        ? files.filter((file) => !known.includes(file))
-        : known.filter((file) => !small.includes(file));
+      accepted.length < files.length
+        ? files.filter((file) => !accepted.includes(file))
+        : accepted.filter((file) => !small.includes(file));
     const [first] = left;
     // Documents may be PDF, so a Word file is told how to become one.
     const foreign =
@@ -150,7 +150,7 @@ function useAcceptedFiles(options: AcceptedFilesOptions): AcceptedFiles {
         ? findForeignKindByName(first.name)
         : null;
     const kindMessage = foreign === null ? wrongKind : describeForeignFile(foreign);
-    const why = known.length < files.length ? kindMessage : tooLarge;
+    const why = accepted.length < files.length ? kindMessage : tooLarge;
     // With several files the message names the rejected one.
     setRefused(
       left.length === 0

@@ -37,6 +37,6 @@ export class SessionUserDto {
 
 /** The answer to a login that needs a second step. */
 export class SecondStepDto {
-  /** What the second step wants with the code. */
+  /** Ticket that the second step wants with the code. */
   secondStep!: string;
 }

@@ -22,7 +22,7 @@ export class ContractRefusalInfoDto {
   /** The reason in the words that people read. */
   reasonLabel!: string;
 
-  /** What the back office wrote beside it. */
+  /** Text of the back office beside it. */
   note!: string | null;
 
   @ApiMoment()

@@ -13,6 +13,6 @@ export class AccountPaperDto {
 
   fileName!: string;
 
-  /** What the content is, whatever the name says. */
+  /** Type of the content, whatever the name says. */
   contentType!: string;
 }

@@ -14,7 +14,7 @@ export class AccountRowDto {
   @ApiChoice(ROLES, 'Role')
   role!: Role;
 
-  /** How the account is called: company, person, or the e-mail address. */
+  /** Name of the account: company, person, or the e-mail address. */
   name!: string;
 
   email!: string;

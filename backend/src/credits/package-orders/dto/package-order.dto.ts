@@ -62,7 +62,7 @@ export class OfficeOrderDto extends PackageOrderDto {
   /** E-mail of who ordered. */
   email!: string;
 
-  /** Who decided. */
+  /** Name of the operator who decided. */
   decidedByName!: string | null;
 
   @ApiProperty({

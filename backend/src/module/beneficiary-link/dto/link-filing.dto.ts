@@ -24,7 +24,7 @@ export class LinkCorrectionDto {
 
   formerCpid!: string | null;
 
-  /** Whether the annulled receipt can be downloaded. */
+  /** True where the annulled receipt can be downloaded. */
   hasReceipt!: boolean;
 }
 
@@ -36,7 +36,7 @@ export class LinkFilingDto {
   /** CPID as ENEA writes it. */
   cpid!: string | null;
 
-  /** Whether the receipt can be downloaded. */
+  /** True where the receipt can be downloaded. */
   hasReceipt!: boolean;
 
   /** Corrections of the declaration, newest first; absent without any. */

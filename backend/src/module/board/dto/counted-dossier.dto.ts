@@ -17,7 +17,7 @@ export class CountedDossierDto {
   /** Words that were given: of the request, or of the skip. */
   reason!: string | null;
 
-  /** Whether it is in a list of the back office. */
+  /** True where it is in a list of the back office. */
   isListed!: boolean;
 
   /** Client; null once it is in no list of the back office. */

@@ -46,7 +46,7 @@ export class CustomerPreviewLineDto {
 
   client!: string;
 
-  /** What the draft would hold. */
+  /** Values that the draft would hold. */
   summary!: string[];
 
   /** Values that were not understood and are left out. */

@@ -28,7 +28,7 @@ export class DossierDoubtDto {
   /** The rule, in Italian. */
   rule!: string;
 
-  /** What is usual, with its unit; empty where there is no limit. */
+  /** Usual value with its unit; empty where there is no limit. */
   limit!: string;
 
   /** Decree, norm or decision behind the rule. */

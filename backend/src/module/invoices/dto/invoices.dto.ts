@@ -49,7 +49,7 @@ export class InvoiceDto extends EInvoiceDto {
 
   fileName!: string;
 
-  /** What was put right while reading, in Italian. */
+  /** Repairs made while reading, in Italian. */
   repairs!: string[];
 
   signer!: InvoiceSignerDto | null;
@@ -74,7 +74,7 @@ export class InvoiceProposalDto implements InvoiceProposal {
   @ApiProperty(FORM_VALUE as object)
   value!: unknown;
 
-  /** Where it comes from, in Italian: invoice, line, amount. */
+  /** Origin, in Italian: invoice, line, amount. */
   reason!: string;
 
   @ApiInteger()

@@ -111,7 +111,7 @@ export class DossierListItemDto {
   /** Credits that a return gives back; null where there are none, and for fitters. */
   chargedCredits!: number | null;
 
-  /** Whether there are documents to download. */
+  /** True where there are documents to download. */
   hasFiles!: boolean;
 
   /** null while it waits for nothing, and for fitters. */

@@ -53,7 +53,7 @@ export class OpenDocumentRequestDto {
   @ApiMoment()
   asked!: string;
 
-  /** What the operator wrote with it. */
+  /** Text of the operator with it. */
   text!: string;
 
   @ApiProperty({

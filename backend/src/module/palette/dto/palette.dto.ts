@@ -33,7 +33,7 @@ export class PaletteAccountDto {
   @ApiInteger()
   id!: number;
 
-  /** How the account is called: company, person, or the e-mail address. */
+  /** Name of the account: company, person, or the e-mail address. */
   name!: string;
 
   email!: string;

@@ -5,6 +5,6 @@ export class PresenceDto {
   /** Names of the other operators. */
   others!: string[];
 
-  /** How the dossier is now. */
+  /** State of the dossier now. */
   current!: DossierStateDto;
 }

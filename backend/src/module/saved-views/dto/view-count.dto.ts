@@ -2,7 +2,7 @@ import { ApiInteger } from '../../../platform/openapi/index.js';
 
 /** How many dossiers a view shows. */
 export class ViewCountDto {
-  /** Of a view that every operator finds, or the number of a saved one. */
+  /** Name of a view that every operator finds, or the number of a saved one. */
   key!: string;
 
   @ApiInteger()

@@ -111,7 +111,7 @@ export class SignablePaperDto {
   @ApiNullableChoice(SIGNING_OBSTACLE_KINDS, 'SigningObstacleKind')
   obstacleKind!: SigningObstacleKind | null;
 
-  /** What the paper leaves to fill in by hand. */
+  /** Values that the paper leaves to fill in by hand. */
   missing!: string[];
 
   /** A file of this document is uploaded, signed online or on paper. */

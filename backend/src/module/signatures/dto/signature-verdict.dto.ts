@@ -14,7 +14,7 @@ export class SignatureCheckDto {
   @ApiProperty({ enum: CHECK_RESULTS, enumName: 'SignatureCheckResult' })
   result!: (typeof CHECK_RESULTS)[number];
 
-  /** What holds or not, Italian. */
+  /** Sentence that holds or not, in Italian. */
   text!: string;
 }
 

@@ -8,7 +8,7 @@ export class DossierStatusDto {
 
   name!: string;
 
-  /** How far the dossier is, 0 to 100. */
+  /** Progress of the dossier, 0 to 100. */
   statusPercentage!: number;
 }
 

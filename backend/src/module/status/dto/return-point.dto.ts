@@ -39,7 +39,7 @@ export class ReturnPointDto {
   @ApiNullableInteger({ description: 'Document in the list of the dossier.' })
   itemId!: number | null;
 
-  /** What the operator wrote. */
+  /** Text of the operator. */
   text!: string;
 
   /** Value of the field then, as JSON with sorted keys. */

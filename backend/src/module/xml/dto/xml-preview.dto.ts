@@ -31,7 +31,7 @@ export class XmlRemarkDto {
   /** Path in the file: Prodotti/Prodotto 2/Telaio. */
   path!: string;
 
-  /** What the file says; empty where a whole part is meant. */
+  /** Value in the file; empty where a whole part is meant. */
   value!: string;
 
   message!: string;

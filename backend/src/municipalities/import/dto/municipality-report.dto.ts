@@ -63,7 +63,7 @@ export class MunicipalityReportDto {
   /** The first 100. */
   problems!: ImportProblemDto[];
 
-  /** Whether it has been done. */
+  /** True once it has been done. */
   isApplied!: boolean;
 }
 

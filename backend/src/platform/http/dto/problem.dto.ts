@@ -27,7 +27,7 @@ export class ProblemDto {
 
   errors?: ProblemFieldDto[];
 
-  /** Of an unexpected error: finds it in the logs. */
+  /** Finds an unexpected error in the logs. */
   requestId?: string;
 
   @ApiProperty({ type: 'integer', required: false, description: 'Seconds to wait.' })

@@ -110,9 +110,11 @@ function useFocusOrigin(): FocusOrigin {
         origin.current = relatedTarget;
     },
     returnFocus: () => {
-      const place = origin.current;
+      const opener = origin.current;
       const target =
-        place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main');
+        opener instanceof HTMLElement && opener.isConnected
+          ? opener
+          : document.querySelector('main');
       target?.focus({ preventScroll: true });
     },
   };

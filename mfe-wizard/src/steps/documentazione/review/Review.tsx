@@ -130,8 +130,8 @@ function useApplyRemedy(): RemedyAction {
   async function listPapers(): Promise<readonly SignablePaperDto[]> {
     const { id } = session.store.get();
     if (id === null) return [];
-    const known = client.getQueryData<SignablePapersDto>(ownerPapersKey(id));
-    return (await listOwnerPapers(api, id).catch(() => known))?.papers ?? [];
+    const readLast = client.getQueryData<SignablePapersDto>(ownerPapersKey(id));
+    return (await listOwnerPapers(api, id).catch(() => readLast))?.papers ?? [];
   }
 
   async function applyRemedy(patches: readonly FormPatch[]): Promise<void> {
