@@ -15,6 +15,8 @@ const FOLDERS = [
   'mfe-admin',
 ];
 const FILES = ['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+/** Made by a build, so no part of what it is made from. */
+const OUTPUTS = ['node_modules', 'dist', '.source-maps'];
 /** Stored inside node_modules, so that a new installation discards it. */
 const STAMP_FILE = join(repositoryRoot, 'node_modules', '.cache', 'pratiche', 'built.json');
 
@@ -41,23 +43,25 @@ export function recordBuild(sources) {
   writeFileSync(STAMP_FILE, JSON.stringify({ sources, outputs: fingerprintOfOutputs() }));
 }
 
-export function fingerprintOfSources() {
+/** Two builds of one tree read the same, so that the second one finds nothing to do. */
+export function fingerprintOfSources(root = repositoryRoot) {
   const paths = [
     ...FILES,
-    ...FOLDERS.flatMap((folder) =>
-      filesBelow(folder, (name) => name !== 'node_modules' && name !== 'dist'),
-    ),
+    ...FOLDERS.flatMap((folder) => filesBelow(root, folder, (name) => !OUTPUTS.includes(name))),
   ];
-  return hash(paths);
+  return hash(root, paths);
 }
 
 const fingerprintOfOutputs = () =>
-  hash(FOLDERS.flatMap((folder) => filesBelow(join(folder, 'dist'), () => true)));
+  hash(
+    repositoryRoot,
+    FOLDERS.flatMap((folder) => filesBelow(repositoryRoot, join(folder, 'dist'), () => true)),
+  );
 
-function filesBelow(folder, isWanted) {
+function filesBelow(root, folder, isWanted) {
   let entries = [];
   try {
-    entries = readdirSync(join(repositoryRoot, folder), { withFileTypes: true });
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
   } catch {
     return [`${folder} is missing`];
   }
@@ -65,14 +69,14 @@ function filesBelow(folder, isWanted) {
     .filter(({ name }) => isWanted(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(path, isWanted) : [path];
+      return entry.isDirectory() ? filesBelow(root, path, isWanted) : [path];
     });
 }
 
-function hash(paths) {
+function hash(root, paths) {
   const sum = createHash('sha256');
   for (const path of paths.sort()) {
-    const { size, mtimeMs } = statSync(join(repositoryRoot, path), { throwIfNoEntry: false }) ?? {
+    const { size, mtimeMs } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {
       size: -1,
       mtimeMs: 0,
     };
