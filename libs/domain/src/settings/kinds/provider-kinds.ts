@@ -4,6 +4,7 @@ import { CONTRACT_PLACEHOLDERS } from '../../papers/contract-texts.js';
 import { PAPER_CODES } from '../../papers/paper-codes.js';
 import { PAPER_TEXT_RULES, type PaperTextRule } from '../../papers/paper-texts.js';
 import { findPlaceholderFault, type Placeholder } from '../../papers/placeholders.js';
+import { EMAIL_MESSAGE } from '../../registration/check-registration.js';
 import { isTaxCode, isVatNumber } from '../../tax-code/index.js';
 import { VAT_MESSAGE } from '../../warnings/index.js';
 import { findBrandColourFault, findLogoFault } from '../brand-rules.js';
@@ -17,13 +18,24 @@ import {
   type ObjectShape,
   type TextShape,
 } from '../setting-shapes.js';
-import { CONTACT_FIELDS, email } from './contact-fields.js';
 
 const MISSING = 'Valori mancanti.';
 
 const findTaxCodeFault = (code: string): string | null =>
   checkTaxCode(code, '', false)[0]?.message ??
   (isTaxCode(cleanTaxCode(code)) ? null : 'Codice fiscale non valido: controlla i caratteri.');
+
+const findEmailFault = (address: string): string | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? null : EMAIL_MESSAGE;
+
+const email = (label: string): TextShape =>
+  line(254, { label, blank: 'kept', rule: findEmailFault });
+
+const CONTACT_FIELDS = {
+  email: email('E-mail'),
+  phone: line(30, { label: 'Telefono', blank: 'kept' }),
+  hours: line(120, { label: 'Orari', blank: 'kept' }),
+};
 
 /** At most 40 characters: the name is a column beside what was signed. */
 const edition = line(40, {
