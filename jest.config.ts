@@ -56,6 +56,8 @@ const createApiProject = (kind: 'sqlite' | 'mariadb', folders: readonly string[]
 
 const config: Config = {
   maxWorkers: 2,
+  // Outside the temporary folder, which a run of the tests has of its own and removes.
+  cacheDirectory: `${ROOT}/node_modules/.cache/jest`,
   testTimeout: PATIENCE_MS,
   projects: [
     createProject('domain', ['libs/domain/src'], { ...esModules(), setupFiles: [SEED] }),

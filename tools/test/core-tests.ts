@@ -8,9 +8,14 @@ export const CORE_JOURNEY = '@core';
 const CORE_FILE = `/** ${CORE_JOURNEY} */`;
 
 export const API_TESTS = 'backend/test/api';
+export const FAULT_TESTS = 'backend/test/faults';
+
+/** Test files below a folder, from the folder of the repository. */
+export const listTests = (folder: string): string[] =>
+  globSync(`${folder}/**/*.test.ts`, { cwd: ROOT }).sort();
 
 /** Files of API tests that cover each feature once, from the folder of the repository. */
 export const listCoreApiTests = (): string[] =>
-  globSync(`${API_TESTS}/**/*.test.ts`, { cwd: ROOT })
-    .filter((file) => readFileSync(join(ROOT, file), 'utf8').startsWith(CORE_FILE))
-    .sort();
+  listTests(API_TESTS).filter((file) =>
+    readFileSync(join(ROOT, file), 'utf8').startsWith(CORE_FILE),
+  );

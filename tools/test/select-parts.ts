@@ -7,11 +7,11 @@ const NAMES = TEST_PARTS.map(({ name }) => name).join(', ');
 export const TEST_USAGE = `npm test                         what a change needs before it lands
 npm test -- --only lint,api      parts, whole: ${NAMES}
 npm test -- --core --only e2e    only what npm test runs of them
-npm run test:all                 everything`;
+npm run test:all                 every part`;
 
 /**
  * Without arguments the core of those parts that have one. `--only api,e2e` picks parts by the start
- * of their names and runs them whole, unless `--core` says otherwise.
+ * of their names and runs them whole, unless `--core` says otherwise; `--all` runs every part.
  */
 export function selectParts(args: readonly string[]): {
   parts: readonly TestPart[];
@@ -29,7 +29,7 @@ export function selectParts(args: readonly string[]): {
   const isCore = values.core || !(values.all || values.only !== undefined);
   const parts = chosen.filter(({ hasCore }) => hasCore || !isCore);
   if (parts.length === 0) throw new UsageError(`--core leaves nothing of --only ${values.only}.`);
-  return { parts, scope: isCore ? 'core' : 'whole' };
+  return { parts, scope: isCore ? 'core' : values.only === undefined ? 'all' : 'whole' };
 }
 
 function findParts(only: string): readonly TestPart[] {

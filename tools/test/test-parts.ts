@@ -14,10 +14,13 @@ import {
 } from './test-counts.ts';
 import { runLint } from './run-lint.ts';
 import { checkTypes } from './check-types.ts';
-import { CORE_JOURNEY, listCoreApiTests } from './core-tests.ts';
+import { CORE_JOURNEY, FAULT_TESTS, listCoreApiTests, listTests } from './core-tests.ts';
 
-/** `core` is what `npm test` has time for, `whole` everything that the part has. */
-export type TestScope = 'core' | 'whole';
+/**
+ * `core` is what `npm test` has time for, `all` what `npm run test:all` has, `whole` everything that a
+ * part has when it is named.
+ */
+export type TestScope = 'core' | 'all' | 'whole';
 
 export interface TestPart {
   name: string;
@@ -57,12 +60,12 @@ export const TEST_PARTS: readonly TestPart[] = [
     prerequisites: [],
     requiresBuild: false,
     run: (folder, scope) =>
-      runJest(folder, ['domain'], scope === 'whole' ? measureCoverage(folder) : []),
+      runJest(folder, ['domain'], scope === 'core' ? [] : measureCoverage(folder)),
   },
   {
     name: 'unit-web',
     hasCore: true,
-    description: 'front ends and their libraries; whole with 87 % of their branches',
+    description: 'front ends and their libraries; named, with 87 % of their branches',
     prerequisites: [],
     requiresBuild: false,
     run: (folder, scope) =>
@@ -79,7 +82,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     prerequisites: ['promtool', 'kubectl'],
     requiresBuild: false,
     run: (folder, scope) =>
-      runJest(folder, ['tools', 'backend'], scope === 'whole' ? [] : WITHOUT_RANDOM_RUNS),
+      runJest(folder, ['tools', 'backend'], scope === 'core' ? WITHOUT_RANDOM_RUNS : []),
   },
   {
     name: 'size',
@@ -92,7 +95,7 @@ export const TEST_PARTS: readonly TestPart[] = [
   {
     name: 'api-sqlite',
     hasCore: true,
-    description: 'API on SQLite with in-process jobs',
+    description: 'API on SQLite with in-process jobs; named, also what MariaDB proves alone',
     prerequisites: ['clamd'],
     requiresBuild: true,
     run: (folder, scope) =>
@@ -101,7 +104,7 @@ export const TEST_PARTS: readonly TestPart[] = [
         ['api-sqlite'],
         [
           ...MAX_WORKERS_OPTION,
-          ...(scope === 'whole' ? [] : ['--runTestsByPath', ...listCoreApiTests()]),
+          ...(scope === 'whole' ? [] : ['--runTestsByPath', ...listSqliteTests(scope)]),
         ],
       ),
   },
@@ -120,7 +123,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     prerequisites: ['chromium'],
     requiresBuild: true,
     run: (folder, scope) =>
-      runJourneys(folder, 'e2e/playwright.config.ts', scope === 'whole' ? [] : CORE_JOURNEYS),
+      runJourneys(folder, 'e2e/playwright.config.ts', scope === 'core' ? CORE_JOURNEYS : []),
   },
   {
     name: 'production',
@@ -152,6 +155,15 @@ const WITHOUT_RANDOM_RUNS = [
   'backend/test/model/',
 ];
 const CORE_JOURNEYS = ['--grep', CORE_JOURNEY];
+
+/**
+ * MariaDB runs each file of API tests; on the embedded database those of the core show what it does
+ * otherwise, and the faults how it comes back.
+ */
+const listSqliteTests = (scope: TestScope): string[] => [
+  ...listCoreApiTests(),
+  ...(scope === 'all' ? listTests(FAULT_TESTS) : []),
+];
 
 /** Every part that uses the servers of a run finds them by these files. */
 const SERVER_KITS = ['backend/test/kit/test-database.ts', 'backend/test/kit/test-redis.ts'];
