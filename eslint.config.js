@@ -12,6 +12,12 @@ const NO_INTL_AT_LOAD = {
     'Intl reads the data of a language, which delays every page that loads the module: use lazyValue.',
 };
 
+const NO_UTC_TODAY = {
+  selector:
+    'CallExpression[callee.property.name=/^(slice|substring)$/][arguments.1.value=10][callee.object.callee.property.name="toISOString"][callee.object.callee.object.type="NewExpression"][callee.object.callee.object.arguments.length=0]',
+  message: 'This is the day in Greenwich, at night another than in Rome: use getTodayInRome.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -58,12 +64,18 @@ export default tseslint.config(
       'mfe-*/src/**/*.{ts,tsx}',
     ],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD] },
+    rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD, NO_UTC_TODAY] },
   },
   {
     files: ['{shell,mfe-*,libs/federation,libs/ui}/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...TEXT_FILES],
-    rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD, ...SCREEN_TEXT_SELECTORS] },
+    rules: {
+      'no-restricted-syntax': ['error', NO_INTL_AT_LOAD, NO_UTC_TODAY, ...SCREEN_TEXT_SELECTORS],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_UTC_TODAY] },
   },
   {
     // A `describe` holds the whole of a test file.

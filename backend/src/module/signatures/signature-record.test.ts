@@ -6,6 +6,7 @@ import {
   deriveSignatureState,
   findMissingPrints,
   FIRST_PREVIOUS_HASH,
+  hashEvent,
   hashJson,
   listPrintChanges,
   RECORD_FORMAT,
@@ -247,6 +248,65 @@ describe('verification', () => {
   it('names a seal that was made for another record', () => {
     expect(verify({ ...copy(), seal: sha256('another') })).toEqual([
       expect.objectContaining({ part: 'seal' }),
+    ]);
+  });
+});
+
+describe('hashes and seal', () => {
+  const record = createRecord();
+  const [event] = record.events as [SignatureEvent];
+
+  const hashedParts = [
+    ...Object.keys(event).filter((name) => name !== 'hash'),
+    ...Object.keys(event.facts).map((name) => `facts.${name}`),
+  ];
+  it.each(hashedParts)('an event’s hash depends on its %s', (part) => {
+    const changed = copy().events[0]!;
+    if (part.startsWith('facts.')) changed.facts[part.slice('facts.'.length)] = 'other';
+    else Object.assign(changed, { [part]: 'other' });
+    expect(hashEvent(changed, sha256)).not.toBe(hashEvent(event, sha256));
+  });
+
+  const seal = createSeal(record.envelope, event, sha256);
+  it.each(Object.keys(record.envelope))('the seal depends on the envelope’s %s', (part) => {
+    const envelope = { ...record.envelope, [part]: 'other' };
+    expect(createSeal(envelope, event, sha256)).not.toBe(seal);
+  });
+  it.each(['seq', 'hash'])('the seal depends on the %s of the last event', (part) => {
+    expect(createSeal(record.envelope, { ...event, [part]: 'other' }, sha256)).not.toBe(seal);
+  });
+  it('the seal of a chain is not that of the same chain with one fact more', () => {
+    const last = record.events.at(-1)!;
+    const longer = createSignatureEvent({ ...last, facts: { more: 1 } }, last.previousHash, sha256);
+    expect(createSeal(record.envelope, longer, sha256)).not.toBe(
+      createSeal(record.envelope, last, sha256),
+    );
+  });
+
+  // Records are verified for decades: what is written here can never change.
+  it('are those of every earlier release', () => {
+    const envelope = {
+      ...record.envelope,
+      consentVersion: '2026-11',
+      consentText: 'Confermo di aver letto il documento.',
+    };
+    const kept = createSignatureEvent(
+      {
+        seq: 1,
+        type: 'created',
+        at: '2026-11-24T10:10:00.000+01:00',
+        facts: toEnvelopeFacts(envelope, sha256),
+        address: '203.0.113.7',
+        device: 'Mozilla/5.0',
+        session: 'link 5',
+      },
+      FIRST_PREVIOUS_HASH,
+      sha256,
+    );
+    expect([kept.facts['envelopeSha256'], kept.hash, createSeal(envelope, kept, sha256)]).toEqual([
+      '6785afe2ac92af7ff1ec1cbbf389ceab350b640cf43285bc1b14a91a4f215aff',
+      'f9153cefb8ba53d73b8f9915ccad51086d7d3fc14840fbfa8f228016cad6c000',
+      'f5c70b90a8e4f8994fc10e3d56dc9fca233aeffc064ac8231304d93d10720390',
     ]);
   });
 });

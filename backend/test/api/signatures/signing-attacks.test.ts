@@ -82,6 +82,56 @@ describe('attacks', () => {
     expectProblem(await sign(side, paper, { code: old }), 422, 'wrong-code');
   });
 
+  it.each([[[0, 1, 2, 3]], [[4, 5]]])(
+    'refuses a code with one wrong digit, at %j, and takes the right one',
+    async (places) => {
+      const { side, email } = await linked();
+      const paper = await readPaper(side, 'DELEGA');
+      await forgetCodeLimits();
+      await expectOk(requestCode(side, paper.id, email));
+      const right = await readCode(email);
+      for (const at of places) {
+        const digit = (Number(right[at]) + 1) % 10;
+        const code = `${right.slice(0, at)}${digit}${right.slice(at + 1)}`;
+        expectProblem(await sign(side, paper, { code }), 422, 'wrong-code');
+      }
+      for (const code of [right.slice(0, -1), right.slice(1), `${right}0`, ''])
+        expectProblem(await sign(side, paper, { code }), 400, 'invalid-data');
+      expect((await sign(side, paper, { code: right })).status).toBe(200);
+    },
+  );
+
+  it.each(['none', 'the first, as often as there are', 'all but the last', 'all but the first'])(
+    'refuses a paper of which pages were shown: %s',
+    async (shown) => {
+      const { side, email } = await linked();
+      const { id, pages, documentSha256 } = await expectOk<PaperSignatureDto>(
+        openPaper(side, 'DELEGA'),
+      );
+      expect(pages).toBeGreaterThan(1);
+      const all = Array.from({ length: pages }, (_, index) => index + 1);
+      const turned: Record<string, number[]> = {
+        none: [],
+        'the first, as often as there are': all.map(() => 1),
+        'all but the last': all.slice(0, -1),
+        'all but the first': all.slice(1),
+      };
+      const turn = async (numbers: readonly number[]) => {
+        for (const page of numbers)
+          expect(
+            (await side.http.post(`${side.signature(id)}/page`, { json: { page } })).status,
+          ).toBe(204);
+      };
+      await turn(turned[shown] ?? []);
+      await forgetCodeLimits();
+      await expectOk(requestCode(side, id, email));
+      const code = await readCode(email);
+      expectProblem(await sign(side, { id, documentSha256 }, { code }), 409, 'pages-not-shown');
+      await turn(all);
+      expect((await sign(side, { id, documentSha256 }, { code })).status).toBe(200);
+    },
+  );
+
   it('refuses another document, consent, an empty drawing and unread pages', async () => {
     const { side, email } = await linked();
     const opened = await expectOk<PaperSignatureDto>(openPaper(side, 'DELEGA'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
-import { createEmptyDossierForm } from '../autofill/index.js';
+import { createEmptyDossierForm, createEmptySpese } from '../autofill/index.js';
+import { formatNumber } from '../formats/index.js';
 import type { XmlElement } from './xml-element.js';
 import { writePraticaXml } from './write-pratica-xml.js';
 
@@ -58,6 +59,32 @@ describe('a dossier as a data file', () => {
     expect(text(writePraticaXml(validCompanyForm()), 'TipoPersona')[0]).toBe('Giuridica');
     expect(text(person, 'Nome').slice(-2)).toEqual(['Portoncino', 'Serramento']);
     expect(text(person, 'ChiusuraOscurante')).toEqual(['Sì', 'No']);
+  });
+
+  const COSTS = [
+    ['SpesaSerramenti', 'spesaDetraibileSerramenti', 1_001],
+    ['SpeseProfessionaliSerramenti', 'speseProfessionaliSerramenti', 1_002],
+    ['SpesaSchermature', 'spesaDetraibileSchermature', 1_003],
+    ['SpeseProfessionaliSchermature', 'speseProfessionaliSchermature', 1_004],
+    ['SpesaChiusure', 'spesaDetraibileChiusure', 1_005],
+    ['SpeseProfessionaliChiusure', 'speseProfessionaliChiusure', 1_006],
+  ] as const;
+  const spese = {
+    ...createEmptySpese(),
+    ...Object.fromEntries(COSTS.map(([, field, euro]) => [field, euro])),
+  };
+
+  // The reader takes the same names, so that both would agree on a wrong one.
+  it.each(COSTS)('writes %s from %s', (element, _field, euro) => {
+    expect(text(writePraticaXml(validDossierForm({ spese })), element)).toEqual([
+      `€ ${formatNumber(euro, 2)}`,
+    ]);
+  });
+  it('writes no costs besides', () => {
+    const [section] = all(writePraticaXml(validDossierForm({ spese })), 'DettagliEconomici');
+    expect(section?.children.map(({ name }) => name).sort()).toEqual(
+      COSTS.map(([element]) => element).sort(),
+    );
   });
 
   it('leaves out what the dossier does not have', () => {
