@@ -3,6 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { DEMO_ACCOUNTS, DEMO_OPERATOR, DEMO_PASSWORD } from '../demo/demo-accounts.constants.js';
 import { placeholders, toSqlDateTime } from '../platform/database/index.js';
 
+const ADDRESS_COLUMN = 'email';
 const DEMO_ADDRESSES = [
   DEMO_OPERATOR.email,
   ...Object.values(DEMO_ACCOUNTS).map(({ email }) => email),
@@ -17,7 +18,7 @@ export async function suspendDemoAccounts(runner: QueryRunner): Promise<string[]
   // Archives of schemas older than the demo.
   if (!(await runner.hasColumn('accounts', 'suspended'))) return [];
   const rows = (await runner.query(
-    `SELECT id, email, password_hash FROM accounts WHERE email IN (${placeholders(DEMO_ADDRESSES)})`,
+    `SELECT * FROM accounts WHERE ${ADDRESS_COLUMN} IN (${placeholders(DEMO_ADDRESSES)})`,
     DEMO_ADDRESSES,
   )) as { id: number; email: string; password_hash: string | null }[];
   const suspended: string[] = [];
