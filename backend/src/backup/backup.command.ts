@@ -6,7 +6,7 @@ import { loadCommandConfig, type AppConfig } from '../platform/config/index.js';
 import { createNamedArchive, deleteOldArchives, nameArchive } from './archive-rotation.util.js';
 import type { Manifest } from './backup-archive.util.js';
 import { recordBackupRun } from './backup-runs.util.js';
-import { createBackup } from './create-backup.util.js';
+import { createBackup, createNewFolder } from './create-backup.util.js';
 import { restoreBackup } from './restore-backup.util.js';
 
 const USAGE = `Usage: npm run backup -w backend -- <new folder>
@@ -78,6 +78,8 @@ async function makeBackup(
 ): Promise<void> {
   const name = nameArchive(new Date());
   const create = (path: string) => createBackup(config, path);
+  // The wrong folder is no backup that failed.
+  if (keep === null) await createNewFolder(folder);
   try {
     const manifest =
       keep === null ? await create(folder) : await createNamedArchive(folder, name, create);

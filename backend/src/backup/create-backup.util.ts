@@ -31,9 +31,7 @@ const MAX_COPY_PASSES = 10;
  * read again, and the few files that are new by then are copied as soon as their keys are known.
  */
 export async function createBackup(config: AppConfig, folder: string): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0)
-    throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
+  await createNewFolder(folder);
   const copies = new FileCopier(await createFileStorage(config), folder, config.backupKeys);
   let tables: readonly string[] = [];
   for (let look = 1; ; look += 1) {
@@ -64,6 +62,13 @@ export async function createBackup(config: AppConfig, folder: string): Promise<M
     await writeManifest(folder, manifest, config.backupKeys);
     return manifest;
   }
+}
+
+/** @throws StartupError for a folder with entries, which would be mixed with the archive */
+export async function createNewFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0)
+    throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
 }
 
 async function readKeys(
