@@ -82,6 +82,7 @@ import { DossierRevision1763700000245 } from './1763700000245-dossier-revision.j
 import { ErasedDossiers1763700000246 } from './1763700000246-erased-dossiers.js';
 import { ReleasedCpids1763700000255 } from './1763700000255-released-cpids.js';
 import { FilingCorrections1763700000256 } from './1763700000256-filing-corrections.js';
+import { BackupRuns1763700000260 } from './1763700000260-backup-runs.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -172,4 +173,5 @@ export const migrations = [
   ErasedDossiers1763700000246,
   ReleasedCpids1763700000255,
   FilingCorrections1763700000256,
+  BackupRuns1763700000260,
 ];

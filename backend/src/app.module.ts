@@ -20,6 +20,7 @@ import { InvoicesModule } from './module/invoices/invoices.module.js';
 import { PapersModule } from './module/papers.module.js';
 import { ReviewModule } from './module/review.module.js';
 import { SignaturesModule } from './module/signatures/signatures.module.js';
+import { BackupModule } from './backup/backup.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
@@ -36,6 +37,7 @@ import type { JobsMode } from './platform/jobs/index.js';
 const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   AccountsModule,
   ActivityModule,
+  BackupModule,
   BeneficiaryLinkModule,
   CreditsModule,
   DeadlinesModule,

@@ -6,6 +6,7 @@ import { startBackingServices } from './backing-services.ts';
 import { pickPortalVariables, pickVariables, withoutGiven } from './portal-variables.ts';
 import { findRunning, stackFolder, type RunningStack } from './running-stack.ts';
 import { assignPorts, hasKeptPorts } from './stack-ports.ts';
+import { secretsPath } from './stack-secrets.ts';
 
 const PROGRAMS = resolve(import.meta.dirname, '../../backend/dist/src');
 
@@ -42,27 +43,49 @@ export function runBackendCommand(
   });
 }
 
-/** Beside the portal, or, while it is stopped, with its database and file storage alone. */
-export const backUp = (folder: string, archive: string): Promise<number> => {
+const BACKUP_COMMAND = 'backup/backup.command.js';
+
+/** Named in what the command says about secrets, which this set-up keeps in a file. */
+const secretsFile = (folder: string): string[] => [
+  '--secrets-file',
+  secretsPath(stackFolder(folder)),
+];
+
+/**
+ * Beside the portal, or, while it is stopped, with its database and file storage alone.
+ * @param target a new folder; with `keep`, the folder of that many archives
+ */
+export const backUp = (
+  folder: string,
+  target: string,
+  { keep }: { keep?: string | undefined } = {},
+): Promise<number> => {
   const running = findRunning(folder);
-  const args = ['make', archive];
+  const args = [
+    ...['make', target, ...secretsFile(folder)],
+    ...(keep === undefined ? [] : [`--keep=${keep}`]),
+  ];
   return running === null
-    ? withServicesAlone(folder, (env) =>
-        runBackendCommand(folder, 'backup/backup.command.js', args, env),
-      )
-    : runBackendCommand(folder, 'backup/backup.command.js', args, withBackupKey(running));
+    ? withServicesAlone(folder, (env) => runBackendCommand(folder, BACKUP_COMMAND, args, env))
+    : runBackendCommand(folder, BACKUP_COMMAND, args, withBackupKey(running));
 };
 
 /** @throws while the portal runs, whose processes would go on with what they remember */
-export async function restore(folder: string, archive: string, isForced: boolean): Promise<number> {
+export async function restore(
+  folder: string,
+  archive: string,
+  options: { replace: boolean; 'lose-secrets': boolean },
+): Promise<number> {
   if (findRunning(folder) !== null)
     throw new UserFacingError(
       'the portal runs: stop it with "npm run production -- down", restore, and start it again.',
     );
-  const args = ['restore', archive, ...(isForced ? ['--replace'] : [])];
-  return withServicesAlone(folder, (env) =>
-    runBackendCommand(folder, 'backup/backup.command.js', args, env),
-  );
+  const args = [
+    ...['restore', archive, ...secretsFile(folder)],
+    ...(options.replace ? ['--replace'] : []),
+    ...(options['lose-secrets'] ? ['--lose-secrets'] : []),
+  ];
+  return withServicesAlone(folder, (env) => runBackendCommand(folder, BACKUP_COMMAND, args, env));
 }
 
 /** The key may be kept apart from the portal and given to this command alone. */

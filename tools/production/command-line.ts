@@ -12,7 +12,8 @@ export const HELP = `npm run production -- <command> [--folder .production]
   status                        how each part is; ends with 1 when one is not well
   logs [process] [--lines 50] [--follow]
   backup <new folder>           beside the portal, or while it is stopped
-  restore <folder> [--replace]  while it is stopped
+  backup <folder> --keep 14     a dated archive in the folder, and the newest 14 of them stay
+  restore <folder> [--replace] [--lose-secrets]   while it is stopped
   superadmin <e-mail>           the first account; its password is read from standard input
   publish <front end>           what was built last of shell, mfe-wizard, mfe-lists or mfe-admin
   releases                      what is published, and which release counts
@@ -39,6 +40,8 @@ const OPTIONS = {
   lines: { type: 'string', default: '50' },
   follow: { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
+  'lose-secrets': { type: 'boolean', default: false },
+  keep: { type: 'string' },
   root: { type: 'string' },
   host: { type: 'string' },
   certificate: { type: 'string' },

@@ -54,6 +54,7 @@ describe('wrong words are answered with a sentence and the usage', () => {
     ['an option of another command', inEmpty('down', '--replace'), /down takes no --replace/],
     ['a word too many', inEmpty('status', 'all'), /status does not take "all"/],
     ['a backup into nowhere', inEmpty('backup'), /say into which new folder/],
+    ['a restore that keeps', inEmpty('restore', 'a', '--keep', '3'), /restore takes no --keep/],
     ['a restore from nowhere', inEmpty('restore'), /say from which folder/],
     ['a SuperAdmin without address', inEmpty('superadmin'), /say the e-mail address/],
     ['a SuperAdmin with a wrong address', inEmpty('superadmin', 'x'), /"x" is no e-mail address/],

@@ -127,6 +127,12 @@ describe('compose', () => {
   it('has the release of the tree in one place', () => {
     const { version } = JSON.parse(readText('package.json')) as { version: string };
     expect(example.get('RELEASE')).toBe(version);
+    // Published releases, the menu and reports of errors begin with it.
+    for (const name of ['backend', 'shell', ...REMOTES])
+      expect([name, JSON.parse(readText(`${name}/package.json`))]).toEqual([
+        name,
+        expect.objectContaining({ version }),
+      ]);
     expect(readText('docker/front-end/Dockerfile')).toMatch(/^ARG RELEASE$/m);
     for (const { build } of builtServices.map(([, one]) => one))
       expect(build?.args?.['RELEASE'] ?? '${RELEASE:?as in .env.example}').toBe(

@@ -21,7 +21,10 @@ interface Manifest {
   kind: string;
   metadata: { name: string; namespace?: string };
   data?: Record<string, string>;
-  spec: { template: { spec: { containers: Container[] } } };
+  spec: PodOwner & { jobTemplate: { spec: PodOwner } };
+}
+interface PodOwner {
+  template: { spec: { containers: Container[] } };
 }
 
 const FILE = join(ROOT, 'tools/production/rendered-manifests.ts');
@@ -38,9 +41,10 @@ beforeAll(() => {
 }, 60_000);
 
 const containers = (): Container[] =>
-  manifests.flatMap(({ kind, spec }) =>
-    kind === 'Deployment' || kind === 'Job' ? spec.template.spec.containers : [],
-  );
+  manifests.flatMap(({ kind, spec }) => {
+    if (kind === 'CronJob') return spec.jobTemplate.spec.template.spec.containers;
+    return kind === 'Deployment' || kind === 'Job' ? spec.template.spec.containers : [];
+  });
 const findContainer = (name: string): Container => {
   const found = containers().find((one) => one.name === name);
   if (found === undefined) throw new Error(`No container ${name}`);
@@ -105,7 +109,7 @@ describe('the manifests for Kubernetes', () => {
       containers()
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['http', 'migrate', 'shell', 'worker', ...REMOTES].sort());
+    ).toEqual(['backup', 'http', 'migrate', 'shell', 'worker', ...REMOTES].sort());
     const { version } = JSON.parse(readText('package.json')) as { version: string };
     expect(new Set(containers().map(({ image }) => image.split(':').at(-1)))).toEqual(
       new Set([version]),

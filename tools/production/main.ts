@@ -267,16 +267,17 @@ const COMMANDS: Record<string, Command> = {
   logs: { run: printLogs, options: ['lines', 'follow'], words: 1 },
   backup: {
     run: async () => {
-      process.exitCode = await backUp(folder, needed('into which new folder', rest[0]));
+      process.exitCode = await backUp(folder, needed('into which new folder', rest[0]), values);
     },
+    options: ['keep'],
     words: 1,
   },
   restore: {
     run: async () => {
       const archive = needed('from which folder', rest[0]);
-      process.exitCode = await restore(folder, archive, values.replace);
+      process.exitCode = await restore(folder, archive, values);
     },
-    options: ['replace'],
+    options: ['replace', 'lose-secrets'],
     words: 1,
   },
   superadmin: { run: createSuperAdmin, words: 1 },

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartupError } from '../platform/config/index.js';
 import { isEncrypted, decryptBytes, encryptBytes } from './backup-cipher.util.js';
+import { secretChecksSchema } from './secret-checks.util.js';
 
 /** An archive is a folder: the manifest with its seal, the rows, and every file under its key. */
 export const PART_NAMES = {
@@ -42,6 +43,8 @@ const manifestSchema = z.object({
     }),
   ),
   secrets: z.array(partSchema.extend({ name: z.string().regex(/^[a-z-]+$/) })),
+  /** Tells a restore whether a machine has the secrets that rows depend on; absent before 1.2. */
+  secretChecks: secretChecksSchema.optional(),
   /** Keys that rows refer to although the storage has no such file. */
   missing: z.array(z.string()),
 });
@@ -137,7 +140,7 @@ export async function readVerifiedManifest(folder: string, keys: BackupKeys): Pr
   return content;
 }
 
-async function readManifest(folder: string, keys: BackupKeys): Promise<Manifest> {
+export async function readManifest(folder: string, keys: BackupKeys): Promise<Manifest> {
   const [bytes = null, seal = null] = await Promise.all(
     [PART_NAMES.manifest, PART_NAMES.seal].map((name) =>
       readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {

@@ -18,13 +18,12 @@ import {
   type BackupKeys,
   type Manifest,
 } from './backup-archive.util.js';
+import { calculateSecretChecks, SECRET_FILES } from './secret-checks.util.js';
 import { extractStorageKeys } from './file-references.util.js';
 import { DatabaseSnapshot, type Row } from './database-snapshot.util.js';
 
 /** Files may be deleted while they are copied; each pass finds fewer of them. */
 const MAX_COPY_PASSES = 10;
-/** Secrets the embedded set-up keeps in its data folder. */
-export const SECRET_NAMES = ['jwt-secret', 'secrets-key', 'signature-key'] as const;
 
 /**
  * Writes database and files into a new folder while the portal keeps running. Files never change
@@ -32,9 +31,7 @@ export const SECRET_NAMES = ['jwt-secret', 'secrets-key', 'signature-key'] as co
  * read again, and the few files that are new by then are copied as soon as their keys are known.
  */
 export async function createBackup(config: AppConfig, folder: string): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0)
-    throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
+  await createNewFolder(folder);
   const copies = new FileCopier(await createFileStorage(config), folder, config.backupKeys);
   let tables: readonly string[] = [];
   for (let look = 1; ; look += 1) {
@@ -59,11 +56,19 @@ export async function createBackup(config: AppConfig, folder: string): Promise<M
       database: await describePart(join(folder, PART_NAMES.rows)),
       files: await copies.deleteOtherFiles(keys),
       secrets: await copySecrets(config, folder),
+      secretChecks: calculateSecretChecks(config),
       missing,
     };
     await writeManifest(folder, manifest, config.backupKeys);
     return manifest;
   }
+}
+
+/** @throws StartupError for a folder with entries, which would be mixed with the archive */
+export async function createNewFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0)
+    throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
 }
 
 async function readKeys(
@@ -166,7 +171,7 @@ async function copySecrets(
   if (!embedded) return [];
   await mkdir(join(folder, PART_NAMES.secrets), { recursive: true, mode: 0o700 });
   const secrets: Manifest['secrets'] = [];
-  for (const name of SECRET_NAMES) {
+  for (const name of Object.values(SECRET_FILES)) {
     const source = join(dataDir, name);
     if (
       await access(source).then(

@@ -17,22 +17,45 @@ import {
   savePart,
   type Manifest,
 } from './backup-archive.util.js';
+import { suspendDemoAccounts } from './demo-accounts.util.js';
 import { openDatabase, listTableNames } from './database-access.util.js';
 import type { Row } from './database-snapshot.util.js';
+import {
+  describeLoss,
+  findMissingSecrets,
+  isLossSevere,
+  SECRET_FILES,
+} from './secret-checks.util.js';
 
 const INSERT_BATCH_SIZE = 200;
+
+export interface RestoreOptions {
+  /** Whether a database that contains data may be overwritten. */
+  replaces: boolean;
+  /** Whether the secrets that rows depend on may be lost. */
+  losesSecrets: boolean;
+  /** Whether accounts of the demo stay open although everybody knows their password. */
+  keepsDemoAccounts: boolean;
+  /** File of the set-up that holds the secrets, instead of variables. */
+  secretsFile: string | null;
+}
+
+export interface RestoreReport {
+  manifest: Manifest;
+  /** Sentences for the operator. */
+  warnings: string[];
+}
 
 /**
  * Replaces the current data with an archive. Changes nothing before every byte of the archive is
  * verified.
- * @param replaces whether a database that contains data may be overwritten
  * @throws StartupError
  */
 export async function restoreBackup(
   config: AppConfig,
   folder: string,
-  replaces: boolean,
-): Promise<Manifest> {
+  { replaces, losesSecrets, keepsDemoAccounts, secretsFile }: RestoreOptions,
+): Promise<RestoreReport> {
   const manifest = await readVerifiedManifest(folder, config.backupKeys);
   const part = (name: string) => readPart(folder, name, manifest, config.backupKeys);
   const known = new Map(migrations.map((one) => [one.name, one]));
@@ -41,6 +64,7 @@ export async function restoreBackup(
     throw new StartupError([
       `The archive was made by a newer version of the program (${foreign.join(', ')})`,
     ]);
+  const warnings = checkSecrets(config, manifest, losesSecrets, secretsFile);
   if (!replaces && (await hasRows(config.database)))
     throw new StartupError(['The database is not empty: add --replace to write over it']);
 
@@ -51,10 +75,49 @@ export async function restoreBackup(
     for (const { name } of manifest.secrets)
       await savePart(part(archivePath('secrets', name)), join(config.dataDir, name));
   const steps = migrations.filter(({ name }) => manifest.migrations.includes(name));
-  await createDatabase(config.database, steps, (dataSource) =>
-    loadTables(dataSource, part(PART_NAMES.rows), manifest),
-  );
-  return manifest;
+  await createDatabase(config.database, steps, async (dataSource) => {
+    const suspended = await loadTables(dataSource, part(PART_NAMES.rows), manifest, {
+      suspendsDemoAccounts: !config.embedded && !keepsDemoAccounts,
+    });
+    if (suspended.length > 0)
+      warnings.push(
+        `Suspended, because everybody knows the password of the demo: ${suspended.join(', ')}. Make a SuperAdmin of your own; PRATICHE_ALLOW_DEMO=1 keeps them open in a portal of tests.`,
+      );
+  });
+  return { manifest, warnings };
+}
+
+/**
+ * Compares the secrets of this machine with those of the archive. Secrets of the embedded set-up
+ * come out of the archive.
+ * @returns what is lost
+ */
+function checkSecrets(
+  config: AppConfig,
+  { secretChecks, secrets }: Manifest,
+  losesSecrets: boolean,
+  secretsFile: string | null,
+): string[] {
+  if (config.embedded && secrets.length > 0) return [];
+  if (secretChecks === undefined)
+    return [
+      'The archive does not tell which secrets it needs (1.1 or earlier made it): the portal needs SECRETS_KEY, JWT_SECRET and SIGNATURE_KEYS of the one it comes from.',
+    ];
+  const missing = findMissingSecrets(secretChecks, config);
+  const losses = missing.map(describeLoss);
+  if (losesSecrets || !missing.some(isLossSevere)) return losses;
+  const way =
+    secretsFile === null
+      ? `Give this command and the portal the old ones (${missing.join(', ')}; a SECRETS_KEY that was never set follows from JWT_SECRET).`
+      : `Put the file of the old machine in the place of ${secretsFile} (and set those it was given as variables), then restore again.`;
+  throw new StartupError([
+    'The secrets of this machine are not those that the archive was made with. Nothing was changed.',
+    ...losses,
+    secrets.length === 0
+      ? way
+      : `The archive holds the old ones: restore it without DATABASE_URL into an empty DATA_DIR, and give them to the portal (${missing.map((name) => `${SECRET_FILES[name]} is ${name}`).join(', ')}).`,
+    'To go on without them, add --lose-secrets.',
+  ]);
 }
 
 async function hasRows(database: DatabaseConfig): Promise<boolean> {
@@ -115,7 +178,8 @@ async function loadTables(
   dataSource: DataSource,
   bytes: Readable,
   manifest: Manifest,
-): Promise<void> {
+  { suspendsDemoAccounts }: { suspendsDemoAccounts: boolean },
+): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query(
@@ -133,7 +197,9 @@ async function loadTables(
         throw new Error(`${table} has ${counts.get(table) ?? 0} rows instead of ${rows}`);
     }
     if (counts.has('works')) await expireResults(runner);
+    const suspended = suspendsDemoAccounts ? await suspendDemoAccounts(runner) : [];
     await runner.query('COMMIT');
+    return suspended;
   } finally {
     await runner.release();
   }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
+import { openCommandContext } from '../platform/bootstrap/command-context.util.js';
 import { runOperatorCommand } from '../platform/bootstrap/operator-command.util.js';
 import { loadCommandConfig } from '../platform/config/index.js';
 import { RetentionService } from './retention.service.js';
@@ -15,9 +15,8 @@ await runOperatorCommand(USAGE, async () => {
   const {
     values: { apply: isApplied },
   } = parseArgs({ options: { apply: { type: 'boolean', default: false } } });
-  const app = await NestFactory.createApplicationContext(
+  const app = await openCommandContext(
     AppModule.forRoot(loadCommandConfig(process.env, process.env['INIT_CWD']), 'none'),
-    { logger: ['error', 'warn'], abortOnError: false },
   );
   try {
     const retention = app.get(RetentionService);

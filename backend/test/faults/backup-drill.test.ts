@@ -201,7 +201,7 @@ describe('backup and restore', () => {
 
   it('gives back exactly what it was given, sums and hashes too', async () => {
     await command('make', 'at-rest');
-    const { tables } = await manifestOf('at-rest');
+    const { backup_runs: _ownRun, ...tables } = (await manifestOf('at-rest')).tables;
     const was = {
       counts: await counts(Object.keys(tables)),
       ledger: await ledger(),

@@ -71,6 +71,7 @@ export class LoginController {
     problems: {
       401: ['login-step-over', 'wrong-code', 'wrong-credentials'],
       403: ['account-suspended'],
+      409: ['second-step-unreadable'],
     },
   })
   @ApiExtraModels(SessionUserDto, SecondStepDto)

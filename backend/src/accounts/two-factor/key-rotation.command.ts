@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../app.module.js';
+import { openCommandContext } from '../../platform/bootstrap/command-context.util.js';
 import { runOperatorCommand } from '../../platform/bootstrap/operator-command.util.js';
 import { loadCommandConfig } from '../../platform/config/index.js';
 import { KeyRotationService } from './key-rotation.service.js';
@@ -13,9 +13,8 @@ Brings the secrets of the second step under the first key of SECRETS_KEY.
 /** Brings the secrets of the second step under the first key of SECRETS_KEY and says what still hangs on the others. */
 await runOperatorCommand(USAGE, async () => {
   parseArgs({ options: {} });
-  const app = await NestFactory.createApplicationContext(
+  const app = await openCommandContext(
     AppModule.forRoot(loadCommandConfig(process.env, process.env['INIT_CWD']), 'none'),
-    { logger: ['error', 'warn'], abortOnError: false },
   );
   try {
     const { renewed, upToDate, unreadable, formerCodes } = await app

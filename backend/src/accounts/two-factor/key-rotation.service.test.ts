@@ -12,6 +12,7 @@ import { PasswordHashingService } from '../../platform/auth/index.js';
 import { LoginModule } from '../login.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { KeyRotationService } from './key-rotation.service.js';
+import { hashKeyedRecoveryCode } from './recovery-code-hash.util.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecretBoxService } from './secret-box.service.js';
 import { TwoFactorCredential } from './two-factor-credential.entity.js';
@@ -83,12 +84,16 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
       payload,
       headers: token === '' ? {} : { authorization: `Bearer ${token}` },
     });
-  const logIn = async (test: TestApp, name: Name, code: string): Promise<number> => {
+  const sendCode = async (test: TestApp, name: Name, code: string) => {
     const { secondStep: ticket } = (
       await post(test, 'Accounts/login', { Email: `${name}@example.test`, Password: PASSWORD })
     ).json<SecondStepDto>();
-    return (await post(test, 'Accounts/login-code', { ticket, code })).statusCode;
+    return post(test, 'Accounts/login-code', { ticket, code });
   };
+  const logIn = async (test: TestApp, name: Name, code: string): Promise<number> =>
+    (await sendCode(test, name, code)).statusCode;
+  const logInAndRead = async (test: TestApp, name: Name, code: string) =>
+    (await sendCode(test, name, code)).json<{ status: number; code: string; message: string }>();
   const sessions = async ({ app }: TestApp, token: string): Promise<number> =>
     (
       await app.inject({
@@ -147,6 +152,26 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
     expect(await logIn(after, 'bruno', kept.bruno.codes[0] ?? '')).toBe(200);
     expect(await logIn(after, 'bruno', await generate({ secret: kept.bruno.secret }))).toBe(200);
     expect(await logIn(after, 'anna', kept.anna.codes[0] ?? '')).toBe(200);
+  }, 60_000);
+
+  it('answers a lost key with what to do, and lets the owner in by a recovery code', async () => {
+    const lost = await portalWith(['x'.repeat(40)]);
+    const anna = await logInAndRead(lost, 'anna', await generate({ secret: kept.anna.secret }));
+    expect(anna).toMatchObject({ status: 409, code: 'second-step-unreadable' });
+    expect(anna.message).toMatch(/usa un codice di recupero/);
+    const [, unused = ''] = kept.anna.codes;
+    expect(await logIn(lost, 'anna', unused)).toBe(200);
+    expect(await logIn(lost, 'anna', unused)).toBe(401);
+    expect(await logIn(lost, 'anna', 'AAAAA-BBBBB')).toBe(401);
+    // A hash of an earlier release cannot be compared without the secret.
+    await lost.app.get(DataSource).manager.insert(RecoveryCode, {
+      accountId: kept.bruno.id,
+      codeHash: hashKeyedRecoveryCode('AAAAABBBBB', kept.bruno.id, kept.bruno.secret),
+      used: null,
+    });
+    expect(await logInAndRead(lost, 'bruno', 'AAAAA-BBBBB')).toMatchObject({ status: 409 });
+    expect(await logIn(lost, 'bruno', kept.bruno.codes[1] ?? '')).toBe(200);
+    expect(await logIn(await portalWith([NEW]), 'bruno', 'AAAAA-BBBBB')).toBe(200);
   }, 60_000);
 
   it('names accounts whose secret no key opens', async () => {

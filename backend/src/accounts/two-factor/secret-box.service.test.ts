@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, it } from '@jest/globals';
 import { AppConfig, loadConfig, type SecretKeys } from '../../platform/config/index.js';
 import { generateRecoveryCodes, normaliseRecoveryCode } from './recovery-codes.util.js';
-import { hashRecoveryCode } from './recovery-code-hash.util.js';
+import { hashKeyedRecoveryCode, hashRecoveryCode } from './recovery-code-hash.util.js';
 import { SecretBoxService } from './secret-box.service.js';
 
 const boxWith = (...secretsKeys: SecretKeys) =>
@@ -33,10 +33,14 @@ describe('SecretBox', () => {
     expect(() => box.openSecret([version, iv, tag.slice(0, 6), text].join('.'), 7)).toThrow();
   });
 
-  it('marks the same code differently for different owners', () => {
-    expect(hashRecoveryCode('ABC', 1, 'JBSWY3DP')).toBe(hashRecoveryCode('ABC', 1, 'JBSWY3DP'));
-    expect(hashRecoveryCode('ABC', 1, 'JBSWY3DP')).not.toBe(hashRecoveryCode('ABC', 2, 'JBSWY3DP'));
-    expect(hashRecoveryCode('ABC', 1, 'JBSWY3DP')).not.toBe(hashRecoveryCode('ABC', 1, 'JBSWY3DQ'));
+  it('marks the same code differently for different owners', async () => {
+    expect(hashKeyedRecoveryCode('ABC', 1, 'A')).toBe(hashKeyedRecoveryCode('ABC', 1, 'A'));
+    expect(hashKeyedRecoveryCode('ABC', 1, 'A')).not.toBe(hashKeyedRecoveryCode('ABC', 2, 'A'));
+    expect(hashKeyedRecoveryCode('ABC', 1, 'A')).not.toBe(hashKeyedRecoveryCode('ABC', 1, 'B'));
+    const salted = await hashRecoveryCode('ABC', 1, 'salt');
+    expect(salted).toBe(await hashRecoveryCode('ABC', 1, 'salt'));
+    expect(salted).not.toBe(await hashRecoveryCode('ABC', 2, 'salt'));
+    expect(salted.length).toBeLessThanOrEqual(64);
   });
 
   it('opens with each of its keys and renews what the first did not seal', () => {

@@ -11,7 +11,12 @@ import {
   type AttemptLimit,
 } from '../../platform/rate-limiting/index.js';
 import { generateRecoveryCodes, normaliseRecoveryCode } from './recovery-codes.util.js';
-import { hashRecoveryCode } from './recovery-code-hash.util.js';
+import {
+  createRecoveryCodeSalt,
+  hashKeyedRecoveryCode,
+  hashRecoveryCode,
+  readRecoveryCodeSalts,
+} from './recovery-code-hash.util.js';
 import { SecretBoxService } from './secret-box.service.js';
 import type { TwoFactorCredential } from './two-factor-credential.entity.js';
 import { TwoFactorRepository } from './two-factor.repository.js';
@@ -115,20 +120,20 @@ export class TwoFactorCodesService {
   }
 
   async replaceRecoveryCodes(accountId: number): Promise<string[]> {
-    const secret = this.openSecretOrLog(
-      await this.twoFactorRepository.requireConfirmedCredential(accountId),
-    );
     const codes = generateRecoveryCodes();
+    const salt = createRecoveryCodeSalt();
     await this.twoFactorRepository.replaceRecoveryCodes(
       accountId,
-      codes.map((code) => hashRecoveryCode(normaliseRecoveryCode(code), accountId, secret)),
+      await Promise.all(
+        codes.map((code) => hashRecoveryCode(normaliseRecoveryCode(code), accountId, salt)),
+      ),
     );
     return codes;
   }
 
   /**
    * Consumes a code of the app or a recovery code. @returns its kind, `null` for a wrong code
-   * @throws 429
+   * @throws 409 when only the lost key could tell, 429
    */
   async consumeCode(accountId: number, code: string): Promise<'app' | 'recovery' | null> {
     const limits = [this.buildCodeLimit(accountId)];
@@ -174,27 +179,36 @@ export class TwoFactorCodesService {
     const row = await this.twoFactorRepository.findConfirmedCredential(accountId);
     if (row === null) return null;
     const plain = normaliseRecoveryCode(code);
+    const { salts, isSomeKeyed } = readRecoveryCodeSalts(
+      await this.twoFactorRepository.listUnusedRecoveryCodeHashes(accountId),
+    );
+    const secret = isSomeKeyed ? this.openSecretOrLog(row) : null;
     const codeHashes = [
-      hashRecoveryCode(plain, accountId, this.openSecretOrLog(row)),
+      ...(await Promise.all(salts.map((salt) => hashRecoveryCode(plain, accountId, salt)))),
+      ...(secret === null ? [] : [hashKeyedRecoveryCode(plain, accountId, secret)]),
       ...this.secretBoxService.legacyRecoveryCodeHashes(plain, accountId),
     ];
-    return (await this.twoFactorRepository.consumeRecoveryCode(accountId, codeHashes))
-      ? 'recovery'
-      : null;
+    if (await this.twoFactorRepository.consumeRecoveryCode(accountId, codeHashes))
+      return 'recovery';
+    if (isSomeKeyed && secret === null) throw unreadableSecretProblem();
+    return null;
   }
 
   /** Finds the time step of 30 seconds that a code belongs to; `null` for a wrong code. */
   private async findTimeStep(row: TwoFactorCredential, code: string): Promise<number | null> {
     if (!APP_CODE_PATTERN.test(code)) return null;
+    const secret = this.openSecretOrLog(row);
+    if (secret === null) throw unreadableSecretProblem();
     const result = await verify({
-      secret: this.openSecretOrLog(row),
+      secret,
       token: code,
       epochTolerance: CLOCK_SKEW_S,
     });
     return result.valid && 'timeStep' in result ? result.timeStep : null;
   }
 
-  private openSecretOrLog({ secret, accountId }: TwoFactorCredential): string {
+  /** `null` when no configured key opens it. */
+  private openSecretOrLog({ secret, accountId }: TwoFactorCredential): string | null {
     try {
       return this.secretBoxService.openSecret(secret, accountId);
     } catch (error) {
@@ -202,7 +216,14 @@ export class TwoFactorCodesService {
         { accountId, err: error },
         'A secret cannot be decrypted: was SECRETS_KEY (or JWT_SECRET, where that is used instead) changed?',
       );
-      throw error;
+      return null;
     }
   }
 }
+
+/** The key that encrypts the secrets was lost or changed, as by a restore without it. */
+const unreadableSecretProblem = () =>
+  conflict(
+    'Il portale non può più leggere la chiave della tua app di codici: usa un codice di recupero, oppure chiedi a un SuperAdmin di azzerare il tuo accesso in due passaggi.',
+    'second-step-unreadable',
+  );

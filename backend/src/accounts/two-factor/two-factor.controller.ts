@@ -51,7 +51,10 @@ export class TwoFactorController {
   @Post('confirm')
   @Call('Turn the two-step login on', 'backOffice', {
     answer: RecoveryCodesDto,
-    problems: { 400: ['wrong-code'], 409: ['two-factor-not-begun', 'two-factor-on'] },
+    problems: {
+      400: ['wrong-code'],
+      409: ['second-step-unreadable', 'two-factor-not-begun', 'two-factor-on'],
+    },
   })
   @BeforeSecondStep()
   async confirmTwoFactorSetup(
@@ -64,7 +67,10 @@ export class TwoFactorController {
   @Post('recovery-codes')
   @Call('Replace the recovery codes', 'backOffice', {
     answer: RecoveryCodesDto,
-    problems: { 400: ['wrong-code', 'wrong-password'], 409: ['two-factor-off'] },
+    problems: {
+      400: ['wrong-code', 'wrong-password'],
+      409: ['second-step-unreadable', 'two-factor-off'],
+    },
   })
   async renewRecoveryCodes(
     @CurrentUser() caller: CurrentCaller,
@@ -78,7 +84,7 @@ export class TwoFactorController {
     status: 204,
     problems: {
       400: ['wrong-code', 'wrong-password'],
-      409: ['second-step-required', 'two-factor-off'],
+      409: ['second-step-required', 'second-step-unreadable', 'two-factor-off'],
     },
   })
   disableTwoFactor(

@@ -1,8 +1,8 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In, IsNull, LessThan, Like, Not } from 'typeorm';
+import { And, EntityManager, In, IsNull, LessThan, Like, Not } from 'typeorm';
 import { isDuplicateKeyError, OptimisticConflictError } from '../../platform/database/index.js';
-import { RECOVERY_CODE_HASH_PREFIX } from './recovery-code-hash.util.js';
+import { PREFIXED_HASHES } from './recovery-code-hash.util.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { TwoFactorCredential } from './two-factor-credential.entity.js';
 
@@ -17,13 +17,6 @@ export class TwoFactorRepository {
 
   findConfirmedCredential(accountId: number): Promise<TwoFactorCredential | null> {
     return this.manager.findOneBy(TwoFactorCredential, { accountId, confirmed: Not(IsNull()) });
-  }
-
-  requireConfirmedCredential(accountId: number): Promise<TwoFactorCredential> {
-    return this.manager.findOneByOrFail(TwoFactorCredential, {
-      accountId,
-      confirmed: Not(IsNull()),
-    });
   }
 
   findPendingCredential(accountId: number): Promise<TwoFactorCredential | null> {
@@ -104,6 +97,14 @@ export class TwoFactorRepository {
       await this.manager.insert(RecoveryCode, { accountId, codeHash, used: null });
   }
 
+  async listUnusedRecoveryCodeHashes(accountId: number): Promise<string[]> {
+    const rows = await this.manager.find(RecoveryCode, {
+      select: { codeHash: true },
+      where: { accountId, used: IsNull() },
+    });
+    return rows.map(({ codeHash }) => codeHash);
+  }
+
   /** @returns whether one of the hashes is an unused code, which is used up by this */
   async consumeRecoveryCode(accountId: number, codeHashes: readonly string[]): Promise<boolean> {
     const { affected } = await this.manager.update(
@@ -118,7 +119,10 @@ export class TwoFactorRepository {
   async listAccountsWithLegacyCodes(): Promise<number[]> {
     const rows = await this.manager.find(RecoveryCode, {
       select: { accountId: true },
-      where: { used: IsNull(), codeHash: Not(Like(`${RECOVERY_CODE_HASH_PREFIX}%`)) },
+      where: {
+        used: IsNull(),
+        codeHash: And(...PREFIXED_HASHES.map((prefix) => Not(Like(`${prefix}%`)))),
+      },
     });
     return [...new Set(rows.map(({ accountId }) => accountId))].sort((a, b) => a - b);
   }

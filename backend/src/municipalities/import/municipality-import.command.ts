@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../app.module.js';
+import { openCommandContext } from '../../platform/bootstrap/command-context.util.js';
 import { runOperatorCommand, UsageError } from '../../platform/bootstrap/operator-command.util.js';
 import { loadCommandConfig } from '../../platform/config/index.js';
 import { Problem } from '../../platform/http/index.js';
@@ -31,10 +31,7 @@ await runOperatorCommand(USAGE, async () => {
   if (kind !== 'comuni' && kind !== 'zone') throw new UsageError('Say comuni or zone.');
   if (path === undefined) throw new UsageError('Say which file.');
   const file = { kind, bytes: await readFile(path), fileName: basename(path), by: null } as const;
-  const app = await NestFactory.createApplicationContext(
-    AppModule.forRoot(loadCommandConfig(process.env), 'none'),
-    { logger: ['error', 'warn'], abortOnError: false },
-  );
+  const app = await openCommandContext(AppModule.forRoot(loadCommandConfig(process.env), 'none'));
   try {
     const imports = app.get(MunicipalityImportService);
     const looked = await imports.checkImport(file);

@@ -1,8 +1,6 @@
 import { getSystemErrorMap } from 'node:util';
 import { StartupError } from '../config/index.js';
 
-const EXIT_CODE = { failed: 1, usage: 2 } as const;
-
 /** Wrong words on a command line: answered with the usage. */
 export class UsageError extends StartupError {
   constructor(line: string) {
@@ -27,7 +25,7 @@ export async function runOperatorCommand(usage: string, work: () => Promise<void
     for (const line of describeFailure(error)) process.stderr.write(`${line}\n`);
     if (isUsageFault(error)) process.stderr.write(usage);
     // Exits at once, because open resources such as a connection pool may keep the process alive.
-    process.exit(isUsageFault(error) ? EXIT_CODE.usage : EXIT_CODE.failed);
+    process.exit(1);
   }
 }
 

@@ -3,6 +3,7 @@ import { StartupError } from '../config/index.js';
 import { rememberDatabaseFile } from './database-file.util.js';
 import { isSqlite } from './is-sqlite.util.js';
 import { assertSchemaMigrated, migrateSchema } from './migrate-schema.util.js';
+import { assertSchemaKnown } from './schema-state.util.js';
 import { forbidStrayQueries } from './transaction-context.util.js';
 import { serialiseSqliteTransactions } from './serial-sqlite.adapter.js';
 import { isolateSessions } from './session-isolation.util.js';
@@ -26,6 +27,7 @@ export async function openDataSource(
     rememberDatabaseFile(dataSource);
     serialiseSqliteTransactions(dataSource);
   } else await isolateSessions(dataSource);
+  await assertSchemaKnown(dataSource);
   if (migrations === 'run') await migrateSchema(dataSource);
   else await assertSchemaMigrated(dataSource);
   if (sqlite) cacheStatements(dataSource);

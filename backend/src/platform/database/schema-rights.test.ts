@@ -5,6 +5,7 @@ import { databases } from '../../../test/kit/test-database.js';
 import { StartupError } from '../config/index.js';
 import { createDataSourceOptions } from './data-source-options.factory.js';
 import { openDataSource } from './data-source.factory.js';
+import { readSchemaState } from './schema-state.util.js';
 
 describe.each(databases)('a process that does not migrate, on %s', (_, create) => {
   it('refuses a schema that is not up to date and changes nothing, until another has migrated', async () => {
@@ -20,6 +21,32 @@ describe.each(databases)('a process that does not migrate, on %s', (_, create) =
       await remove();
     }
   }, 120_000);
+
+  it.each(['run', 'check'] as const)(
+    'refuses a schema of a later release where migrations %s, and says what to do',
+    async (migrations) => {
+      const { config, remove } = await create();
+      try {
+        const options = await createDataSourceOptions(config, []);
+        const migrated = await openDataSource(options);
+        await migrated.query(
+          "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')",
+        );
+        expect(await readSchemaState(migrated)).toMatchObject({
+          schemaLast: 'FromTheFuture9999999999999',
+          pending: [],
+          unknown: ['FromTheFuture9999999999999'],
+        });
+        await migrated.destroy();
+        const opening = openDataSource(options, migrations);
+        await expect(opening).rejects.toThrow(StartupError);
+        await expect(opening).rejects.toThrow(/later release.*FromTheFuture.*restore the backup/s);
+      } finally {
+        await remove();
+      }
+    },
+    120_000,
+  );
 
   it('needs no right to change the schema, and has none to change the audit log', async () => {
     const { config, remove } = await create();

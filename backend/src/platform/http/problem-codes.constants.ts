@@ -118,6 +118,7 @@ export const PROBLEM_CODE_LIST = [
   'scanner-away',
   'second-step-needed',
   'second-step-required',
+  'second-step-unreadable',
   'session-over',
   'setting-changed',
   'sheet-changed',

@@ -152,6 +152,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
     'L’antivirus non risponde in questo momento e non possiamo leggere la fattura: carica di nuovo il file tra qualche minuto.',
   'second-step-needed':
     'Per il back office l’accesso in due passaggi è obbligatorio: attivalo alla pagina «Sicurezza» per aprire le altre.',
+  'second-step-unreadable':
+    'Il portale non può più leggere la chiave della tua app di codici: usa un codice di recupero, oppure chiedi a un SuperAdmin di azzerare il tuo accesso in due passaggi.',
   'second-step-required':
     'L’accesso in due passaggi è obbligatorio per il back office. Se cambi telefono chiedi a un SuperAdmin di azzerarlo.',
   'session-over': 'Sessione scaduta: esegui di nuovo il login.',

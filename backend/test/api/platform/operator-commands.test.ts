@@ -1,7 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it } from '@jest/globals';
 
 const PROGRAMS = resolve(import.meta.dirname, '../../../dist/src');
@@ -69,6 +70,16 @@ describe('wrong words are answered with a sentence and the usage', () => {
     ['an unknown option', BACKUP, ['make', 'x', '--all'], /Unknown option '--all'/, RESTORE_USAGE],
     ['two folders', BACKUP, ['restore', 'a', 'b'], /"b" is too many/, RESTORE_USAGE],
     ['a backup that replaces', BACKUP, ['make', 'a', '--replace'], /no --replace/, RESTORE_USAGE],
+    ['no number of archives', BACKUP, ['make', 'a', '--keep'], /argument missing/, RESTORE_USAGE],
+    ['no archive kept', BACKUP, ['make', 'a', '--keep', '0'], /--keep 0: a number/, RESTORE_USAGE],
+    ['a restore that keeps', BACKUP, ['restore', 'a', '--keep', '1'], /no --keep/, RESTORE_USAGE],
+    [
+      'a backup without secrets',
+      BACKUP,
+      ['make', 'a', '--lose-secrets'],
+      /no --lose/,
+      RESTORE_USAGE,
+    ],
     [
       'no address',
       'create-superadmin.js',
@@ -104,7 +115,7 @@ describe('wrong words are answered with a sentence and the usage', () => {
     const outcome = await run(script, words);
     expectSentence(outcome, sentence);
     expect(outcome.stderr).toMatch(usage);
-    expect(outcome.code).toBe(2);
+    expect(outcome.code).toBe(1);
   });
 });
 
@@ -171,6 +182,51 @@ describe('what is missing, closed or wrong is answered with a sentence', () => {
     expectSentence(outcome, /closed.*: permission denied \(EACCES\)/);
     expect(outcome.code).toBe(1);
   });
+});
+
+it('a schema of a later release is told, and neither changed nor served', async () => {
+  const env = { DATA_DIR: at('later'), PORT: '0' };
+  expect(await run('migrate.js', ['--status'], { env })).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^Program: \w+\nSchema: {2}empty\n\d+ migrations have not run/),
+  });
+  expect((await run('migrate.js', [], { env })).code).toBe(0);
+  expect(await run('migrate.js', ['--status'], { env })).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Program: (\w+)\nSchema: {2}\1\nProgram and schema are of one/),
+  });
+  const database = new Database(at('later/portal.sqlite'));
+  database.exec("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture')");
+  database.close();
+  expect(await run('migrate.js', ['--status'], { env })).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^Schema: {2}FromTheFuture\n.*changed by a later release/m),
+  });
+  for (const script of ['migrate.js', 'main.js', 'retention/retention.command.js']) {
+    const outcome = await run(script, [], { env });
+    expectSentence(outcome, /later release.*FromTheFuture/);
+    expect([script, outcome.code]).toEqual([script, 1]);
+  }
+});
+
+it('a backup with files missing is written, names them and ends with 1', async () => {
+  const env = { DATA_DIR: at('incomplete') };
+  expect((await run('migrate.js', [], { env })).code).toBe(0);
+  const database = new Database(at('incomplete/portal.sqlite'));
+  database.exec(
+    "INSERT INTO library_files (title, description, kind, position, published, edited, file_name, content_type, storage_key, created, updated) VALUES ('', '', '', 0, 0, 0, '', '', 'library/lost', '2026-11-30', '2026-11-30')",
+  );
+  database.close();
+  const archives = at('archives');
+  const outcome = await run(BACKUP, ['make', archives, '--keep', '2'], { env });
+  expectSentence(outcome, /no file under 1 keys.*library\/lost/);
+  expect(outcome).toMatchObject({ code: 1, stdout: expect.stringMatching(/^Made: /) });
+  const [archive = ''] = readdirSync(archives);
+  expect(archive).toMatch(/^pratiche-\d{8}T\d{6}Z$/);
+  const restored = await run(BACKUP, ['restore', join(archives, archive)], {
+    env: { DATA_DIR: at('restored') },
+  });
+  expect([restored.code, restored.stderr]).toEqual([0, expect.stringContaining('library/lost')]);
 });
 
 it.each([
