@@ -76,7 +76,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     name: 'unit-others',
     hasCore: true,
     description: 'unit tests of backend and tools',
-    prerequisites: ['promtool', 'kubectl'],
+    prerequisites: ['promtool', 'kubectl', 'systemd-analyze', 'nginx', 'openssl'],
     requiresBuild: false,
     run: (folder, scope) =>
       runJest(folder, ['tools', 'backend'], scope === 'whole' ? [] : WITHOUT_RANDOM_RUNS),
