@@ -25,6 +25,7 @@ For trying out, without systemd:
   status | logs [process] [--lines 50] [--follow]
   backup <new folder>           beside the portal, or while it is stopped
   restore <folder> [--replace]  while it is stopped
+  move-files                    while it is stopped: files of an earlier release from Azurite into the folder
   superadmin <e-mail>           the first account; its password is read from standard input
 Front ends and images:
   publish <front end>           what was built last of shell, mfe-wizard, mfe-lists or mfe-admin

@@ -96,6 +96,7 @@ describe('what is missing or closed is answered with a sentence', () => {
     ['a start without units', ['start'], NO_UNITS],
     ['an end without units', ['stop'], NO_UNITS],
     ['an installation where it cannot be', ['install', '--host', 'a.test'], /systemd|root/],
+    ['files that are nowhere', inEmpty('move-files'), /there is nothing to move/],
     ['sites below a file', ['render', at('file/out'), '--host', 'a.test'], /not a directory/],
   ])('%s', async (_, words, sentence) => {
     expectSentence(await run(words), sentence);

@@ -37,7 +37,13 @@ import { findRunning, PROCESS_NAMES, readRunning, stackFolder } from './running-
 import { SERVER_OPTIONS, install, render } from './server-commands.ts';
 import { askSystemd, isInstalled, printJournal } from './systemd.ts';
 import { readStatus } from './stack-status.ts';
-import { parseRemoteOrigins, runStack, startInBackground, stopStack } from './start-stack.ts';
+import {
+  findLeftovers,
+  parseRemoteOrigins,
+  runStack,
+  startInBackground,
+  stopStack,
+} from './start-stack.ts';
 import { becomeOwner } from './unprivileged-user.ts';
 
 const {
@@ -125,7 +131,13 @@ async function printStatus(): Promise<void> {
   const running = findRunning(folder);
   if (running === null && isInstalled()) return askSystemd('status');
   if (running === null) {
-    printProgress('portal', `nothing runs in ${folder}`);
+    const { length } = findLeftovers(folder);
+    printProgress(
+      'portal',
+      length === 0
+        ? `nothing runs in ${folder}`
+        : `✖ "up" was killed, ${length} processes go on without it: "up" takes over, "down" ends them`,
+    );
     process.exitCode = 1;
     return;
   }
@@ -230,6 +242,14 @@ const COMMANDS: Record<string, Command> = {
     },
     options: ['replace'],
     words: 1,
+  },
+  'move-files': {
+    run: async () => {
+      // The only command that needs the client of Azure.
+      const { moveFiles } = await import('./move-files.ts');
+      await moveFiles(folder, (text) => printProgress('files', text));
+    },
+    isApart: true,
   },
   superadmin: { run: createSuperAdmin, words: 1 },
   publish: { run: () => publishFrontEnd(rest[0]), options: FRONT_END_OPTIONS, words: 1 },

@@ -125,7 +125,8 @@ export const TEST_PARTS: readonly TestPart[] = [
   {
     name: 'production',
     hasCore: false,
-    description: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions',
+    description:
+      'two processes each behind nginx, SMTP, Azurite for its adapter, front ends of two versions',
     requiresBuild: true,
     run: runProduction,
     prerequisites: [
