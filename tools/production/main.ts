@@ -17,6 +17,7 @@ import {
   type CommandWords,
 } from './command-line.ts';
 import { checkRelease } from './check-release.ts';
+import { REPOSITORY_ROOT } from '../services/backend-process.ts';
 import { distFolder, readPackageVersion } from './production-stack.ts';
 import {
   pinRelease,
@@ -35,7 +36,7 @@ import { findDigest, pinDigests } from './image-digests.ts';
 import { restartProcesses } from './rolling-restart.ts';
 import { findRunning, PROCESS_NAMES, readRunning, stackFolder } from './running-stack.ts';
 import { SERVER_OPTIONS, install, render } from './server-commands.ts';
-import { askSystemd, isInstalled, printJournal } from './systemd.ts';
+import { askSystemd, isInstalled, printJournal, runAsUnit } from './systemd.ts';
 import { readStatus } from './stack-status.ts';
 import {
   findLeftovers,
@@ -205,8 +206,11 @@ async function createSuperAdmin(): Promise<void> {
   const email = needed('the e-mail address of the SuperAdmin', rest[0]);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new UsageError(`"${email}" is no e-mail address.`);
-  const { env } = readRunning(folder);
-  process.exitCode = await runBackendCommand(folder, 'create-superadmin.js', [email], env);
+  const script = 'create-superadmin.js';
+  process.exitCode =
+    findRunning(folder) === null && isInstalled()
+      ? runAsUnit(join(REPOSITORY_ROOT, 'backend/dist/src', script), [email])
+      : await runBackendCommand(folder, script, [email], readRunning(folder).env);
 }
 
 interface Command extends CommandWords {

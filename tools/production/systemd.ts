@@ -86,6 +86,28 @@ export async function printJournal(
   return Promise.resolve();
 }
 
+/**
+ * Runs a command of the built backend with the variables and the user of the units, who alone have
+ * them. Answers its exit code.
+ */
+export function runAsUnit(script: string, args: readonly string[]): number {
+  assertSystemd();
+  const asked = ['show', '-p', 'User', '--value', 'pratiche-http@1.service'];
+  const user = spawnSync('systemctl', asked, { encoding: 'utf8' }).stdout.trim();
+  const { status } = spawnSync(
+    'systemd-run',
+    [
+      ...['--quiet', '--pipe', '--wait', '--collect', `--uid=${user}`],
+      ...['-p', `EnvironmentFile=${TARGETS['etc']}/pratiche.env`],
+      ...['-p', 'StateDirectory=pratiche-commands pratiche-files'],
+      ...['-E', 'DATA_DIR=/var/lib/pratiche-commands'],
+      ...[process.execPath, script, ...args],
+    ],
+    { stdio: 'inherit' },
+  );
+  return status ?? 1;
+}
+
 /** @throws where units cannot be installed and started */
 export function assertSystemd(): void {
   if (!isRunning())
