@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCertificateAuthority } from '../services/certificate-authority.ts';
+import { freePort } from '../services/free-port.ts';
+import { startNginx } from '../services/nginx.ts';
 import { findProgram } from '../services/programs.ts';
 import { parseOverrideOrigins, writeServerFiles, type ServerPlan } from './server-files.ts';
 import { installServerFiles } from './systemd.ts';
@@ -193,6 +197,67 @@ describe('files for servers of one’s own', () => {
       );
       await expectValidSites();
     });
+  });
+});
+
+describe('sites of one port', () => {
+  /** Status and headers over HTTP/2, of one of the names behind the port. */
+  async function askByName(port: number, ca: string, name: string) {
+    const session = connect(`https://127.0.0.1:${port}`, { ca, servername: 'portale.example' });
+    try {
+      const request = session.request({ ':path': '/health', ':authority': `${name}:${port}` });
+      const [headers] = (await once(request, 'response')) as [IncomingHttpHeaders];
+      request.resume();
+      return headers;
+    } finally {
+      session.close();
+    }
+  }
+
+  it('answer over HTTP/2 by name, and on port 80 send on to https but for ACME', async () => {
+    if (nginx === null || findProgram('openssl') === null) return;
+    const authority = await createCertificateAuthority();
+    const [port, redirectPort] = [await freePort(), await freePort()];
+    const acmeFolder = join(folder, 'acme');
+    await mkdir(join(acmeFolder, '.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(acmeFolder, '.well-known/acme-challenge/token'), 'answer');
+    const paths = await writeServerFiles(
+      folder,
+      plan({
+        certificate: await authority.issueCertificate('portale.example'),
+        remoteHosts: {
+          'mfe-wizard': 'wizard.example',
+          'mfe-lists': 'lists.example',
+          'mfe-admin': 'admin.example',
+        },
+        ports: { ...plan().ports, shell: port },
+        redirectPort,
+        acmeFolder,
+      }),
+    );
+    const sites = paths.filter((path) => /^nginx\/pratiche-[^0]/.test(path));
+    const server = await startNginx(await Promise.all(sites.map(text)), [port, redirectPort]);
+    try {
+      const ca = await readFile(authority.file, 'utf8');
+      const shell = await askByName(port, ca, 'portale.example');
+      const lists = await askByName(port, ca, 'lists.example');
+      expect([shell[':status'], shell['x-frame-options']]).toEqual([204, 'DENY']);
+      expect([lists[':status'], lists['cross-origin-resource-policy']]).toEqual([
+        204,
+        'cross-origin',
+      ]);
+      const plain = `http://127.0.0.1:${redirectPort}`;
+      const token = await fetch(`${plain}/.well-known/acme-challenge/token`);
+      expect(await token.text()).toBe('answer');
+      const onward = await fetch(`${plain}/login?a=1`, { redirect: 'manual' });
+      expect([onward.status, onward.headers.get('location')]).toEqual([
+        308,
+        `https://127.0.0.1:${port}/login?a=1`,
+      ]);
+    } finally {
+      await server.stop();
+      await authority.remove();
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 
 /** Fields of `/proc/<pid>/stat` behind the name of the program, which may hold anything. */
@@ -50,6 +50,7 @@ export interface FolderProcess {
  * a file with their ids may be missing or name others by now.
  */
 export function findProcessesIn(folder: string, programs: readonly string[]): FolderProcess[] {
+  if (!existsSync('/proc/self')) return [];
   const wanted = new Map(programs.map((path) => [realpathSync(path), basename(path)]));
   const within = `${realpathSync(folder)}${sep}`;
   return readdirSync('/proc').flatMap((name) => {

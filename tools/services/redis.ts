@@ -69,6 +69,9 @@ export async function startRedis(
         '',
         '--maxmemory-policy',
         'noeviction',
+        // Refuses jobs, which wait in the database then, before the kernel ends it.
+        '--maxmemory',
+        '512mb',
       ],
       { log: join(folder, 'log'), cwd: folder },
     );
