@@ -1,6 +1,5 @@
 // `npm run production -- <command>`: the portal as in production, without containers. See
 // docs/operations/production.md.
-import { buildChangedProjects } from './prepare/build.mjs';
 import { runCommand, withLocalBinaries } from './prepare/run-command.mjs';
 import { installDependencies } from './prepare/install.mjs';
 import { exitWithError } from './prepare/console-output.mjs';
@@ -9,8 +8,6 @@ import { resolveNodeRuntime } from './prepare/node-runtime.mjs';
 async function production() {
   const args = process.argv.slice(2);
   await installDependencies();
-  if (args[0] === 'up' && !args.includes('--help') && !args.includes('-h'))
-    await buildChangedProjects();
   process.exit(
     await runCommand(
       resolveNodeRuntime(),

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import type { AuditEntryDto } from '@pratiche/api';
+import {
+  startProductionStack,
+  type ProductionStack,
+} from '../../tools/production/production-stack.ts';
+import { startAzurite, type Azurite } from '../../tools/services/azurite.ts';
 import { expect, openPageAs, test } from '../support/page-helpers.js';
+import { portalInfo } from '../support/portal-info.ts';
 import {
   createMember,
   ecobonusForm,
@@ -12,17 +18,38 @@ import {
   save,
   upload,
 } from '../support/portal-kit.js';
-import { productionInfo } from './support/production-info.ts';
+import { switchPortal } from './support/switch-portal.ts';
 
 const LARGE = pdf('Grande', 3_000_000);
 const NAME = 'Perché “è” grande.pdf';
 
+/** A set-up of its own: the others keep their files in a folder, which has no links. */
+let stack: ProductionStack | undefined;
+let azurite: Azurite | undefined;
+
+test.beforeAll(async () => {
+  azurite = await startAzurite();
+  stack = await startProductionStack({
+    env: {
+      AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString,
+      DOWNLOAD_LINK_MEGABYTES: '1',
+      LOGIN_ATTEMPTS: '1000',
+      RATE_LIMITS: 'all=9999999',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const { origin, folder, database } = stack;
+  await switchPortal({ mode: 'mariadb', origin, dataDir: folder, database });
+});
+test.afterAll(async () => {
+  await switchPortal(portalInfo());
+  await stack?.stop();
+  await azurite?.stop();
+});
+test.use({ baseURL: async ({ browserName: _ }, use) => use(stack?.origin ?? '') });
+
 const storageOrigin = (): string =>
-  new URL(
-    /BlobEndpoint=([^;]+)/.exec(
-      productionInfo().env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
-    )?.[1] ?? '',
-  ).origin;
+  new URL(/BlobEndpoint=([^;]+)/.exec(azurite?.connectionString ?? '')?.[1] ?? '').origin;
 
 /** Opens the documents of a draft with one large file; answers what was saved from then on. */
 async function openDocuments(page: Page): Promise<{ id: number; saved: string[] }> {

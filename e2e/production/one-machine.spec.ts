@@ -1,47 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DRILL, noteSeconds } from '../support/drill.ts';
 import type { RunningStack } from '../../tools/production/running-stack.ts';
 import { freePort } from '../../tools/services/free-port.ts';
+import { canNobodyRead, expectRun, run } from './support/production-command.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const NOBODY = 65_534;
 const PASSWORD = 'Prova-2026!lunga';
-
-/** `npm run production -- …` on what is built. */
-function run(
-  args: readonly string[],
-  env: Record<string, string> = {},
-  input = '',
-): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', './tools/typescript.mjs', 'tools/production/main.ts', ...args],
-      { cwd: ROOT, env: { ...process.env, ...env } },
-      (error, stdout, stderr) =>
-        done({ code: error === null ? 0 : Number(error.code ?? 1), output: `${stdout}${stderr}` }),
-    );
-    child.stdin?.end(input);
-  });
-}
-
-/** A checkout may be where only root has access. */
-const canNobodyRead = (): boolean =>
-  spawnSync('test', ['-r', join(ROOT, 'backend/dist/src/main.js')], {
-    uid: NOBODY,
-    gid: NOBODY,
-    cwd: '/',
-  }).status === 0;
-
-async function expectRun(...given: Parameters<typeof run>): Promise<string> {
-  const { code, output } = await run(...given);
-  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
-  return output;
-}
 
 const login = async (origin: string, email: string): Promise<number> =>
   (

@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, relative } from 'node:path';
-import { BlobServiceClient } from '@azure/storage-blob';
+import { promisify } from 'node:util';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { expect, test } from '@playwright/test';
 import {
@@ -11,7 +12,7 @@ import {
   type BackingServices,
 } from '../../tools/production/backing-services.ts';
 import type { StackSecrets } from '../../tools/production/stack-secrets.ts';
-import { PUBLISHED_KEY, startAzurite } from '../../tools/services/azurite.ts';
+import { REPOSITORY_ROOT } from '../../tools/services/backend-process.ts';
 import { startMariadb } from '../../tools/services/mariadb.ts';
 import { startRedis } from '../../tools/services/redis.ts';
 import { productionInfo } from './support/production-info.ts';
@@ -37,15 +38,6 @@ async function askRedis({ port }: URL, ...lines: string[]): Promise<string> {
   return text;
 }
 
-const listContainers = async (connectionString: string): Promise<string[]> => {
-  const client = BlobServiceClient.fromConnectionString(connectionString, {
-    retryOptions: { maxTries: 1 },
-  });
-  const names: string[] = [];
-  for await (const { name } of client.listContainers()) names.push(name);
-  return names;
-};
-
 /** What any user of this machine can try: the ports are known, the secrets are not. */
 async function expectClosed(env: Env): Promise<void> {
   const database = new URL(env['DATABASE_URL'] ?? '');
@@ -65,13 +57,6 @@ async function expectClosed(env: Env): Promise<void> {
   expect(await askRedis(redis, 'KEYS *', 'AUTH pratiche', 'FLUSHALL')).toMatch(
     /^-NOAUTH .*\r\n-WRONGPASS .*\r\n-NOAUTH /,
   );
-
-  const azure = env['AZURE_STORAGE_CONNECTION_STRING'] ?? '';
-  const blobs = /BlobEndpoint=([^;]+)/.exec(azure)?.[1] ?? '';
-  expect((await fetch(`${blobs}?comp=list`)).status).toBe(403);
-  await expect(
-    listContainers(azure.replace(/AccountKey=[^;]+/, `AccountKey=${PUBLISHED_KEY}`)),
-  ).rejects.toMatchObject({ statusCode: 403 });
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -86,7 +71,7 @@ async function readSecrets(folder: string): Promise<StackSecrets> {
   return JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as StackSecrets;
 }
 
-test('without the secrets, database, Redis and blob storage refuse every caller', async () => {
+test('without the secrets, database and Redis refuse every caller', async () => {
   const { env } = productionInfo();
   await expectClosed(env);
   // With them the portal reaches its own database and no other.
@@ -102,7 +87,7 @@ test('no secret is on a command line, where every user of the machine reads it',
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name)))
     lines.push(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''));
   const ports = [env['DATABASE_URL'], env['REDIS_URL']].map((url) => new URL(url ?? '').port);
-  for (const part of [...ports, '/azurite/', '/main.js', '/worker.js'])
+  for (const part of [...ports, '/main.js', '/worker.js'])
     expect(lines.filter((line) => line.includes(part)).length, part).toBeGreaterThan(0);
   for (const [name, secret] of Object.entries(await readSecrets(folder))) {
     expect(secret.length, name).toBeGreaterThanOrEqual(32);
@@ -122,12 +107,9 @@ test('the files of a set-up open for their owner alone, and secrets and data las
     await database.query('CREATE TABLE kept (id INT PRIMARY KEY)');
     await database.query('INSERT INTO kept VALUES (7)');
     await database.end();
-    await BlobServiceClient.fromConnectionString(
-      first.env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
-    ).createContainer('kept');
     const auth = `AUTH ${secrets.redis}`;
     await askRedis(new URL(first.env['REDIS_URL'] ?? ''), auth, 'SET kept 7');
-    for (const path of [folder, ...['mariadb', 'redis', 'azurite'].map((one) => join(folder, one))])
+    for (const path of [folder, ...['mariadb', 'redis'].map((one) => join(folder, one))])
       expect([path, await modeOf(path)]).toEqual([path, '700']);
     const holders: string[] = [];
     for (const path of await listFiles(folder)) {
@@ -163,7 +145,6 @@ async function expectKept(
   const [rows] = await database.query('SELECT id FROM kept');
   await database.end();
   expect(rows).toEqual([{ id: 7 }]);
-  expect(await listContainers(env['AZURE_STORAGE_CONNECTION_STRING'] ?? '')).toEqual(['kept']);
   expect(await askRedis(new URL(env['REDIS_URL'] ?? ''), auth, 'GET kept')).toContain('\r\n7\r\n');
 }
 
@@ -173,11 +154,7 @@ test('a folder of an earlier release, open to everyone, is closed at its next st
     const password = 'a'.repeat(32);
     const earlier = { database: password, jwt: 'b'.repeat(43) };
     await writeFile(join(folder, 'secrets.json'), JSON.stringify(earlier), { mode: 0o644 });
-    const [mariadb, redis, azurite] = await Promise.all([
-      startMariadb([], folder),
-      startRedis(folder),
-      startAzurite(folder),
-    ]);
+    const [mariadb, redis] = await Promise.all([startMariadb([], folder), startRedis(folder)]);
     const root = await connectToDatabase(new URL(mariadb.url));
     for (const statement of [
       'CREATE DATABASE pratiche',
@@ -190,8 +167,7 @@ test('a folder of an earlier release, open to everyone, is closed at its next st
       await root.query(statement);
     await root.end();
     await askRedis(new URL(redis.url), 'SET kept 7');
-    await BlobServiceClient.fromConnectionString(azurite.connectionString).createContainer('kept');
-    await Promise.all([mariadb.stop(), redis.stop(), azurite.stop()]);
+    await Promise.all([mariadb.stop(), redis.stop()]);
 
     const services = await startBackingServices(folder, true);
     try {
@@ -208,6 +184,51 @@ test('a folder of an earlier release, open to everyone, is closed at its next st
       await services.stop();
     }
   } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('the statements for a database of one’s own leave the processes rows, and tables to their owner', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'statements-'));
+  // As MySQL writes it by itself.
+  const mariadb = await startMariadb(['--log-bin', '--log-bin-trust-function-creators=1'], folder);
+  const passwords = { PASSWORD_OF_OWNER: 'o'.repeat(24), PASSWORD_OF_PORTAL: 'p'.repeat(24) };
+  const urlOf = (user: string, password: string) =>
+    `mysql://${user}:${password}@127.0.0.1:${new URL(mariadb.url).port}/pratiche`;
+  try {
+    const root = await createConnection({
+      uri: mariadb.url.replace(/^mariadb:/, 'mysql:'),
+      multipleStatements: true,
+    });
+    const text = await readFile(join(REPOSITORY_ROOT, 'docker/database/users.sql'), 'utf8');
+    await root.query(
+      text.replaceAll(/PASSWORD_OF_\w+/g, (word) => passwords[word as keyof typeof passwords]),
+    );
+    await root.end();
+    const owner = urlOf('pratiche_owner', passwords.PASSWORD_OF_OWNER);
+    await promisify(execFile)(
+      process.execPath,
+      [join(REPOSITORY_ROOT, 'backend/dist/src/migrate.js')],
+      { env: { DATABASE_URL: owner, JWT_SECRET: 'j'.repeat(32), DATA_DIR: join(folder, 'data') } },
+    );
+    const portal = await connectToDatabase(
+      new URL(urlOf('pratiche', passwords.PASSWORD_OF_PORTAL)),
+    );
+    const [rows] = await portal.query('SELECT COUNT(*) AS count FROM accounts');
+    expect(rows).toEqual([{ count: 0 }]);
+    for (const statement of [
+      'CREATE TABLE other (id INT)',
+      'DROP TABLE accounts',
+      'ALTER TABLE accounts ADD COLUMN other INT',
+      'CREATE TRIGGER other BEFORE DELETE ON accounts FOR EACH ROW SET @a = 1',
+      'SELECT * FROM mysql.user',
+    ])
+      await expect(portal.query(statement), statement).rejects.toMatchObject({
+        sqlState: '42000',
+      });
+    await portal.end();
+  } finally {
+    await mariadb.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });

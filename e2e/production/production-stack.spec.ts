@@ -34,7 +34,7 @@ async function readUpstreams(address: RegExp): Promise<Set<string>> {
   return new Set(answered.map(({ upstream }) => upstream));
 }
 
-test('a dossier goes its whole way through nginx, both http processes, MariaDB, Redis, blob storage and SMTP', async ({
+test('a dossier goes its whole way through nginx, both http processes, MariaDB, Redis, the folder of files and SMTP', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('a dossier goes its whole way through nginx, both http processes, MariaDB, 
   expect(letter?.from).toMatchObject({ address: 'noreply@portale.test', name: 'Pratiche Infissi' });
   expect(letter?.html).toContain(`${productionInfo().origin}/`);
   expect(await readUpstreams(/^\/api\//i)).toEqual(expect.objectContaining({ size: 2 }));
-  // Files are not stored on the disks of the processes, so every process serves the same files.
+  // Files are in the folder that the processes share, so every process serves the same files.
   for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2']) {
     expect(await readdir(join(productionInfo().folder, `${name}-data`)), name).toEqual([]);
   }

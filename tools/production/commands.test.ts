@@ -63,6 +63,11 @@ describe('wrong words are answered with a sentence and the usage', () => {
     ['a release of what is no remote', inEmpty('pin', 'shell', '1'), /"shell" is no remote/],
     ['sites without a folder', ['render', '--host', 'a.test'], /say into which folder/],
     ['sites without a host', ['render', at('out')], /say --host/],
+    [
+      'names of some remotes',
+      ['render', at('out'), '--host', 'a.test', '--remote-hosts', 'b.test'],
+      /--remote-hosts b.test: the names of/,
+    ],
     ['half a certificate', ['render', at('out'), '--certificate', 'a'], /--certificate-key too/],
     ['digests of nothing', ['digests'], /say in which files/],
   ])('%s', async (_, words, sentence) => {
@@ -71,6 +76,9 @@ describe('wrong words are answered with a sentence and the usage', () => {
     expect(outcome.stderr).toContain(USAGE);
   });
 });
+
+/** On this machine, with systemd or without. */
+const NO_UNITS = /systemd does not run on this machine|it is not installed|only root may/;
 
 describe('what is missing or closed is answered with a sentence', () => {
   it.each<[string, string[], RegExp]>([
@@ -86,6 +94,10 @@ describe('what is missing or closed is answered with a sentence', () => {
     ],
     ['a folder below a file', ['container-secrets', at('file/secrets')], /not a directory/],
     ['digests of a missing file', ['digests', at('missing')], /missing/],
+    ['a start without units', ['start'], NO_UNITS],
+    ['an end without units', ['stop'], NO_UNITS],
+    ['an installation where it cannot be', ['install', '--host', 'a.test'], /systemd|root/],
+    ['files that are nowhere', inEmpty('move-files'), /there is nothing to move/],
     ['sites below a file', ['render', at('file/out'), '--host', 'a.test'], /not a directory/],
   ])('%s', async (_, words, sentence) => {
     expectSentence(await run(words), sentence);

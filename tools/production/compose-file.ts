@@ -8,6 +8,8 @@ export const readText = (path: string): string => readFileSync(join(ROOT, path),
 
 /** Variables that no container gets. */
 export const NOT_FOR_CONTAINERS = [
+  // Containers keep files in a blob storage.
+  'FILES_DIR',
   // Node's own switch, which the start refuses.
   'NODE_TLS_REJECT_UNAUTHORIZED',
   // The shell's container serves it.

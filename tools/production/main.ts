@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   UsageError,
   UserFacingError,
@@ -12,11 +12,12 @@ import { backUp, restore, runBackendCommand } from './backend-command.ts';
 import {
   HELP,
   assertWordsTaken,
+  needed,
   parseCommandLine,
   type CommandWords,
-  type OptionName,
 } from './command-line.ts';
 import { checkRelease } from './check-release.ts';
+import { REPOSITORY_ROOT } from '../services/backend-process.ts';
 import { distFolder, readPackageVersion } from './production-stack.ts';
 import {
   pinRelease,
@@ -34,29 +35,29 @@ import { createContainerSecrets } from './container-secrets.ts';
 import { findDigest, pinDigests } from './image-digests.ts';
 import { restartProcesses } from './rolling-restart.ts';
 import { findRunning, PROCESS_NAMES, readRunning, stackFolder } from './running-stack.ts';
-import { parseOverrideOrigins, writeServerFiles } from './server-files.ts';
-import { assignPorts, parsePortOptions } from './stack-ports.ts';
+import { SERVER_OPTIONS, install, render } from './server-commands.ts';
+import { askSystemd, isInstalled, printJournal, runAsUnit } from './systemd.ts';
 import { readStatus } from './stack-status.ts';
-import { parseRemoteOrigins, runStack, startInBackground, stopStack } from './start-stack.ts';
-import { becomeOwner, DEFAULT_USER } from './unprivileged-user.ts';
+import {
+  findLeftovers,
+  parseRemoteOrigins,
+  runStack,
+  startInBackground,
+  stopStack,
+} from './start-stack.ts';
+import { becomeOwner } from './unprivileged-user.ts';
 
 const {
   values,
   positionals: [name, ...rest],
 } = parseCommandLine();
 const folder = resolve(values.folder);
-const ROOT = resolve(import.meta.dirname, '../..');
 
 function parseRemoteName(given: string | undefined): Remote {
   const found = REMOTES.find((one) => one === given);
   if (!found)
     throw new UsageError(`"${given ?? ''}" is no remote; there are ${REMOTES.join(', ')}.`);
   return found;
-}
-
-function needed(what: string, given: string | undefined): string {
-  if (given === undefined || given === '') throw new UsageError(`say ${what}.`);
-  return given;
 }
 
 async function start(): Promise<void> {
@@ -129,8 +130,15 @@ function pin(): Promise<void> {
 
 async function printStatus(): Promise<void> {
   const running = findRunning(folder);
+  if (running === null && isInstalled()) return askSystemd('status');
   if (running === null) {
-    printProgress('portal', `nothing runs in ${folder}`);
+    const { length } = findLeftovers(folder);
+    printProgress(
+      'portal',
+      length === 0
+        ? `nothing runs in ${folder}`
+        : `✖ "up" was killed, ${length} processes go on without it: "up" takes over, "down" ends them`,
+    );
     process.exitCode = 1;
     return;
   }
@@ -145,6 +153,7 @@ function printLogs(): Promise<void> {
     throw new UsageError(`--lines ${values.lines}: a number from 1.`);
   const running = findRunning(folder);
   const production = stackFolder(folder);
+  if (running === null && isInstalled()) return printJournal(rest[0], values.lines, values.follow);
   const all = new Map([
     ...PROCESS_NAMES.map((one): [string, string] => [one, join(production, `${one}.log`)]),
     ['nginx', running?.accessLog ?? join(production, 'nginx/access.log')],
@@ -161,50 +170,6 @@ function printLogs(): Promise<void> {
     stdio: 'inherit',
   });
   return new Promise((done) => child.once('exit', () => done()));
-}
-
-function parseStorageOrigin(text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UserFacingError(
-      `--storage-origin ${text}: an address like https://account.blob.core.windows.net.`,
-    );
-  return new URL(text).origin;
-}
-
-async function render(): Promise<void> {
-  const target = resolve(needed('into which folder', rest[0]));
-  const program = values.program ?? ROOT;
-  const { certificate, 'certificate-key': key } = values;
-  if ((certificate === undefined) !== (key === undefined))
-    throw new UsageError('a certificate needs --certificate-key too.');
-  const ports = await assignPorts({
-    ...parsePortOptions(
-      {
-        port: values.port ?? (certificate === undefined ? '8080' : '443'),
-        'remote-ports': values['remote-ports'] ?? '8081,8082,8083',
-        'http-ports': values['http-ports'] ?? '3001,3002',
-      },
-      true,
-    ),
-  });
-  const node = relative(ROOT, process.execPath);
-  const paths = await writeServerFiles(target, {
-    host: needed('--host, the name of the portal in the browser', values.host),
-    ports,
-    ...(certificate === undefined || key === undefined
-      ? {}
-      : { certificate: { certificate, key } }),
-    ...(values['storage-origin'] === undefined
-      ? {}
-      : { storageOrigin: parseStorageOrigin(values['storage-origin']) }),
-    root: values.root ?? '/srv/pratiche',
-    logs: '/var/log/nginx',
-    program,
-    node: node.startsWith('..') ? process.execPath : join(program, node),
-    user: values.user ?? DEFAULT_USER,
-    overrideOrigins: parseOverrideOrigins(values['remote-override-origins']),
-  });
-  for (const path of paths) printProgress('', join(target, path));
 }
 
 async function makeContainerSecrets(): Promise<void> {
@@ -241,8 +206,11 @@ async function createSuperAdmin(): Promise<void> {
   const email = needed('the e-mail address of the SuperAdmin', rest[0]);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new UsageError(`"${email}" is no e-mail address.`);
-  const { env } = readRunning(folder);
-  process.exitCode = await runBackendCommand(folder, 'create-superadmin.js', [email], env);
+  const script = 'create-superadmin.js';
+  process.exitCode =
+    findRunning(folder) === null && isInstalled()
+      ? runAsUnit(join(REPOSITORY_ROOT, 'backend/dist/src', script), [email])
+      : await runBackendCommand(folder, script, [email], readRunning(folder).env);
 }
 
 interface Command extends CommandWords {
@@ -280,19 +248,22 @@ const COMMANDS: Record<string, Command> = {
     options: ['replace', 'lose-secrets'],
     words: 1,
   },
+  'move-files': {
+    run: async () => {
+      // The only command that needs the client of Azure.
+      const { moveFiles } = await import('./move-files.ts');
+      await moveFiles(folder, (text) => printProgress('files', text));
+    },
+    isApart: true,
+  },
   superadmin: { run: createSuperAdmin, words: 1 },
   publish: { run: () => publishFrontEnd(rest[0]), options: FRONT_END_OPTIONS, words: 1 },
   releases: { run: printReleases, options: FRONT_END_OPTIONS },
   pin: { run: pin, options: FRONT_END_OPTIONS, words: 2 },
-  render: {
-    run: render,
-    options: [
-      ...['host', 'certificate', 'certificate-key', 'port', 'remote-ports', 'http-ports'],
-      ...['root', 'user', 'remote-override-origins', 'storage-origin', 'program'],
-    ] as OptionName[],
-    words: 1,
-    isApart: true,
-  },
+  render: { run: () => render(rest[0], values), options: SERVER_OPTIONS, words: 1, isApart: true },
+  install: { run: () => install(values), options: SERVER_OPTIONS, isApart: true },
+  start: { run: () => askSystemd('start'), isApart: true },
+  stop: { run: () => askSystemd('stop'), isApart: true },
   'container-secrets': { run: makeContainerSecrets, words: 1, isApart: true },
   digests: { run: writeDigests, words: Infinity, isApart: true },
   images: { run: printImages, options: ['storage'], isApart: true },

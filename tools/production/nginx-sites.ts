@@ -5,21 +5,28 @@ import { REMOTES, remotesJsonPath, type Remote } from './releases.ts';
 const TEMPLATES = resolve(import.meta.dirname, '../../docker/front-end');
 
 /**
- * The text of an nginx site: the template the images use, with its `${WORDS}` filled in as their
- * entrypoint does.
+ * Fills in the `${WORDS}` of a template, as the entrypoint of the images does.
  * @throws on a word without a value
  */
-export async function renderNginxSite(
-  template: 'shell' | 'remote' | 'tls',
+export const fillTemplate = (
+  text: string,
   words: Readonly<Record<string, string>>,
-): Promise<string> {
-  const text = await readFile(join(TEMPLATES, `${template}.conf.template`), 'utf8');
-  const code = text.replaceAll(/^#.*$/gm, '');
-  return code.replaceAll(/\$\{([A-Z_]+)\}/g, (_, word: string) => {
+  name: string,
+): string =>
+  text.replaceAll(/\$\{([A-Z_]+)\}/g, (_, word: string) => {
     const value = words[word];
-    if (value === undefined) throw new Error(`${template}.conf.template needs ${word}`);
+    if (value === undefined) throw new Error(`${name} needs ${word}`);
     return value;
   });
+
+/** The text of an nginx site, from the template that the images use too. */
+export async function renderNginxSite(
+  template: 'shell' | 'remote' | 'tls' | 'redirect',
+  words: Readonly<Record<string, string>>,
+): Promise<string> {
+  const name = `${template}.conf.template`;
+  const text = await readFile(join(TEMPLATES, name), 'utf8');
+  return fillTemplate(text.replaceAll(/^#.*$/gm, ''), words, name);
 }
 
 /**
@@ -47,7 +54,7 @@ export interface SitesPlan {
   /** Where browsers take large files from; see `DOWNLOAD_LINK_MEGABYTES`. */
   storageOrigin?: string | null;
   /** Further lines of each server, such as those of tls.conf.template. */
-  extra?: string;
+  extra?: (name: 'shell' | Remote) => string;
 }
 
 /** The site of each front end, by name. */
@@ -58,11 +65,12 @@ export async function renderSites({
   backends,
   overrideOrigins = [],
   storageOrigin = null,
-  extra = '',
+  extra = () => '',
 }: SitesPlan): Promise<Record<'shell' | Remote, string>> {
-  const common = { HSTS: 'max-age=31536000', EXTRA: extra };
+  const common = { HSTS: 'max-age=31536000' };
   const shell = await renderNginxSite('shell', {
     ...common,
+    EXTRA: extra('shell'),
     LISTEN: listen.shell,
     FILES: join(root, 'shell'),
     REMOTES_JSON: remotesJsonPath(root),
@@ -75,6 +83,7 @@ export async function renderSites({
       name,
       await renderNginxSite('remote', {
         ...common,
+        EXTRA: extra(name),
         NAME: name.replaceAll('-', '_'),
         LISTEN: listen[name],
         FILES: join(root, name),

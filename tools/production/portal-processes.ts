@@ -70,7 +70,7 @@ export class PortalProcess {
       },
     });
     this.child = child;
-    writeFileSync(this.pidFile, String(child.pid));
+    this.writePid(child);
     void this.killWhenHung(child);
     void child.whenEnded.then(() =>
       setTimeout(() => this.restartIfWanted(child), RESTART_DELAY_MS),
@@ -94,7 +94,24 @@ export class PortalProcess {
   }
 
   private restartIfWanted(ended: ManagedProcess): void {
-    if (this.isWanted && this.child === ended) this.spawnProcess();
+    if (!this.isWanted || this.child !== ended) return;
+    try {
+      this.spawnProcess();
+    } catch (error) {
+      // A full disk takes no log; later it may.
+      console.error(`${this.name} does not start: ${(error as Error).message}`);
+      setTimeout(() => this.restartIfWanted(ended), RESTART_DELAY_MS);
+    }
+  }
+
+  /** On a full disk the process runs all the same, and its id is written when there is space. */
+  private writePid(child: ManagedProcess): void {
+    if (this.child !== child || !child.isRunning) return;
+    try {
+      writeFileSync(this.pidFile, String(child.pid));
+    } catch {
+      setTimeout(() => this.writePid(child), RESTART_DELAY_MS);
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UserFacingError } from '../prepare/console-output.mjs';
+import { keepRunning } from '../services/keep-running.ts';
 import { startNginx, type Nginx } from '../services/nginx.ts';
 import { createDataFolder } from '../services/data-folder.ts';
 import { findStorageOrigin } from './portal-variables.ts';
@@ -64,6 +65,13 @@ export const readPackageVersion = (name: string): string =>
   (JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')) as { version: string })
     .version;
 
+/** @throws with the command that builds: a start of production never does */
+export function assertBuilt(): void {
+  const parts = ['backend/dist/src/main.js', ...FRONT_ENDS.map((name) => `${name}/dist`)];
+  if (!parts.every((part) => existsSync(join(ROOT, part))))
+    throw new UserFacingError('the portal is not built: run "npm run build" first.');
+}
+
 /**
  * Starts the built portal on loopback: backing services, two HTTP processes, two workers, and nginx
  * with every front end on a separate port.
@@ -74,8 +82,7 @@ export async function startProductionStack({
   remoteOrigins: publicOrigins,
   env = {},
 }: ProductionOptions = {}): Promise<ProductionStack> {
-  if (!existsSync(join(ROOT, 'backend/dist/src/main.js')))
-    throw new UserFacingError('The portal is not built: run "npx nx run-many -t build" first.');
+  assertBuilt();
   const { path: folder, removeFolder } = await createDataFolder('production', kept);
   const root = join(folder, 'front-ends');
   await mkdir(root, { recursive: true });
@@ -109,7 +116,8 @@ export async function startProductionStack({
       FRONT_ENDS.map((name) => ports[name]),
       kept === undefined ? undefined : folder,
     );
-    ending.push(nginx.stop);
+    const release = keepRunning('nginx', nginx);
+    ending.push(() => (release(), nginx.stop()));
     return {
       origin,
       remoteOrigins,

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserFacingError } from '../prepare/console-output.mjs';
 import { WORKER_READY_LINE } from '../services/backend-process.ts';
-import {
-  isAlive,
-  listProcesses,
-  readPid,
-  type RunningStack,
-  type StackProcess,
-} from './running-stack.ts';
+import { isAlive } from '../services/process-identity.ts';
+import { listProcesses, readPid, type RunningStack, type StackProcess } from './running-stack.ts';
 
 const POLL_MS = 100;
 /** The longest end of a process, and its start with a migration. */

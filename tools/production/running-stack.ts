@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '../prepare/console-output.mjs';
+import { identifyProcess, isAlive } from '../services/process-identity.ts';
 import type { Remote } from './releases.ts';
 import type { StackPorts } from './stack-ports.ts';
 import { writePrivateFile } from './stack-secrets.ts';
@@ -9,6 +10,8 @@ import { writePrivateFile } from './stack-secrets.ts';
 export interface RunningStack {
   /** The process that started everything and ends it on SIGTERM. */
   pid: number;
+  /** Tells it from a later process with the same id; earlier releases did not write it. */
+  identity?: string | null;
   startedAt: string;
   origin: string;
   /** Folder of the published front ends. */
@@ -25,7 +28,8 @@ export interface RunningStack {
 /** Folder of logs, data and front ends within that of a set-up. */
 export const stackFolder = (folder: string): string => join(folder, 'production');
 
-const runningPath = (folder: string): string => join(folder, 'running.json');
+/** There while a set-up is wanted. */
+export const runningPath = (folder: string): string => join(folder, 'running.json');
 
 export const writeRunning = (folder: string, running: RunningStack): void =>
   writePrivateFile(runningPath(folder), JSON.stringify(running));
@@ -38,7 +42,7 @@ export const removeRunning = (folder: string): void => rmSync(runningPath(folder
 export function findRunning(folder: string): RunningStack | null {
   try {
     const running = JSON.parse(readFileSync(runningPath(folder), 'utf8')) as RunningStack;
-    return isAlive(running.pid) ? running : null;
+    return isItself(running) ? running : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EACCES')
       throw new UserFacingError(
@@ -46,6 +50,14 @@ export function findRunning(folder: string): RunningStack | null {
       );
     return null;
   }
+}
+
+/** After a power cut the id may be another process's. */
+function isItself({ pid, identity }: RunningStack): boolean {
+  if (!isAlive(pid)) return false;
+  return identity === undefined
+    ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('production/main.ts')
+    : identity === identifyProcess(pid);
 }
 
 /** @throws with a message when nothing runs in the folder */
@@ -56,15 +68,6 @@ export function readRunning(folder: string): RunningStack {
       `nothing runs in ${folder}: start it with "npm run production -- up" first.`,
     );
   return running;
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** A process of the portal, as seen from another one. */

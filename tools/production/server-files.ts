@@ -1,22 +1,31 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { UserFacingError } from '../prepare/console-output.mjs';
-import { renderNginxSite, renderSites } from './nginx-sites.ts';
-import { REMOTES, remotesJsonPath } from './releases.ts';
+import { fillTemplate, renderNginxSite, renderSites } from './nginx-sites.ts';
+import { REMOTES, remotesJsonPath, type Remote } from './releases.ts';
 import { sourceMapsFolder } from './source-maps.ts';
 import type { FrontEnd, StackPorts } from './stack-ports.ts';
-import { renderUnits } from './systemd-units.ts';
 
-const LOG_FORMAT = resolve(import.meta.dirname, '../../docker/front-end/log.conf');
-const ENVIRONMENT_FILE = '/etc/pratiche/pratiche.env';
+const DOCKER = resolve(import.meta.dirname, '../../docker');
+const LOG_FORMAT = join(DOCKER, 'front-end/log.conf');
+/** Run from the checkout, not installed. */
+const SCRIPT = 'end-hung-processes.sh';
+const FIRST_METRICS_PORT = 9464;
+const WORKERS = 2;
 
 /** What the files for servers of one's own are rendered from. */
 export interface ServerPlan {
   /** Name of the portal in the browser. */
   host: string;
+  /** Names of the remotes; with them all are behind the portal's port. */
+  remoteHosts?: Readonly<Record<Remote, string>> | undefined;
   ports: Pick<StackPorts, FrontEnd | 'http-1' | 'http-2'>;
   /** Where nginx ends TLS; without it a proxy in front does. */
   certificate?: { certificate: string; key: string };
+  /** Folder of the answers to a certificate authority, on port 80. */
+  acmeFolder: string;
+  /** Port that is sent on to https, where nginx ends TLS. */
+  redirectPort: number;
   /** Where browsers take large files from; see `DOWNLOAD_LINK_MEGABYTES`. */
   storageOrigin?: string;
   /** Folder of the published front ends. */
@@ -31,22 +40,17 @@ export interface ServerPlan {
 }
 
 /**
- * Writes nginx sites, systemd units, their user and the file of variables into a folder, from the templates that
- * the containers use. Answers the paths within it.
+ * Writes nginx sites, systemd units, their user and the files of variables into a folder, from the
+ * templates in `docker`. Answers the paths within it.
  */
 export async function writeServerFiles(folder: string, plan: ServerPlan): Promise<string[]> {
-  const origins = originsOf(plan);
-  const sites = await renderServerSites(plan, origins);
-  const httpPorts = [plan.ports['http-1'], plan.ports['http-2']];
-  const units = renderUnits({ ...plan, httpPorts, environmentFile: ENVIRONMENT_FILE });
   const files: Record<string, string> = {
-    ...inFolder('nginx', sites),
-    ...inFolder('systemd', units),
+    ...inFolder('nginx', await renderServerSites(plan)),
+    ...(await renderUnitFiles(plan)),
     'sysusers/pratiche.conf': `u ${plan.user} - "Pratiche Infissi" - /usr/sbin/nologin\n`,
-    'pratiche.env': renderEnvironment(plan, origins),
   };
   for (const [path, text] of Object.entries(files)) {
-    await mkdir(resolve(folder, path, '..'), { recursive: true });
+    await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   return Object.keys(files);
@@ -77,14 +81,19 @@ const FRONT_ENDS: readonly FrontEnd[] = ['shell', ...REMOTES];
 const byFrontEnd = (textOf: (name: FrontEnd) => string): Record<FrontEnd, string> =>
   Object.fromEntries(FRONT_ENDS.map((name) => [name, textOf(name)])) as Record<FrontEnd, string>;
 
-/** Browsers name no port that is usual. */
-const originsOf = ({ host, ports }: ServerPlan): Record<FrontEnd, string> =>
-  byFrontEnd((name) => new URL(`https://${host}:${ports[name]}`).origin);
+const hostOf = ({ host, remoteHosts }: ServerPlan, name: FrontEnd): string =>
+  name === 'shell' ? host : (remoteHosts?.[name] ?? host);
+const portOf = ({ remoteHosts, ports }: ServerPlan, name: FrontEnd): number =>
+  remoteHosts === undefined ? ports[name] : ports.shell;
 
-async function renderServerSites(
-  { ports, certificate, root, logs, overrideOrigins = [], storageOrigin }: ServerPlan,
-  origins: Record<FrontEnd, string>,
-): Promise<Record<string, string>> {
+/** Browsers name no port that is usual. */
+const originsOf = (plan: ServerPlan): Record<FrontEnd, string> =>
+  byFrontEnd((name) => new URL(`https://${hostOf(plan, name)}:${portOf(plan, name)}`).origin);
+
+async function renderServerSites(plan: ServerPlan): Promise<Record<string, string>> {
+  const { ports, certificate, root, logs, overrideOrigins = [], storageOrigin } = plan;
+  // In the sites, since the machine's own log would quote whole addresses.
+  const log = `access_log ${logs}/pratiche.log pratiche;\n  error_log ${logs}/pratiche-error.log crit;\n`;
   const tls =
     certificate === undefined
       ? ''
@@ -92,46 +101,70 @@ async function renderServerSites(
           CERTIFICATE: certificate.certificate,
           CERTIFICATE_KEY: certificate.key,
         });
+  const listenOf = (name: FrontEnd): string => {
+    const port = portOf(plan, name);
+    // Of sites behind one port the shell answers for names that are nobody's.
+    const isDefault = name === 'shell' && plan.remoteHosts !== undefined;
+    return `${certificate === undefined ? `127.0.0.1:${port}` : `${port} ssl http2`}${isDefault ? ' default_server' : ''}`;
+  };
   const sites = await renderSites({
     root,
-    origins,
+    origins: originsOf(plan),
     overrideOrigins,
     storageOrigin: storageOrigin ?? null,
-    listen: byFrontEnd((name) =>
-      certificate === undefined ? `127.0.0.1:${ports[name]}` : `${ports[name]} ssl`,
-    ),
+    listen: byFrontEnd(listenOf),
     backends: [ports['http-1'], ports['http-2']].map((port) => `127.0.0.1:${port}`),
-    // In the sites, since the machine's own log would quote whole addresses.
-    extra: `access_log ${logs}/pratiche.log pratiche;\n  error_log ${logs}/pratiche-error.log crit;\n${tls}`,
+    extra: (name) => `server_name ${hostOf(plan, name)};\n  ${log}${tls}`,
   });
+  const all = certificate === undefined ? sites : { ...sites, redirect: await redirect(plan, log) };
   return {
     // Before the sites, which name its format.
     'pratiche-0-log.conf': await readFile(LOG_FORMAT, 'utf8'),
     ...Object.fromEntries(
-      Object.entries(sites).map(([name, text]) => [`pratiche-${name}.conf`, text]),
+      Object.entries(all).map(([name, text]) => [`pratiche-${name}.conf`, text]),
     ),
   };
 }
 
-/** Variables whose values are the operator's own are commented out. */
-const renderEnvironment = (
-  { root, overrideOrigins = [] }: ServerPlan,
-  origins: Record<FrontEnd, string>,
-): string => `# ${ENVIRONMENT_FILE}, for root and the portal's user alone (chmod 600). All variables: docs/operations/variables.md.
-PUBLIC_URL=${origins.shell}
-TRUST_PROXY=127.0.0.1
-REMOTES_JSON=${remotesJsonPath(root)}
-SOURCE_MAPS=${sourceMapsFolder(root)}
-#DATABASE_URL=mysql://pratiche:password@127.0.0.1:3306/pratiche
-#REDIS_URL=redis://:password@127.0.0.1:6379
-#AZURE_STORAGE_CONNECTION_STRING=
-#DOWNLOAD_LINK_MEGABYTES=10
-#SMTP_URL=smtps://user:password@mail.example
-#MAIL_FROM=Pratiche Infissi <noreply@${new URL(origins.shell).hostname}>
-# Each with random words of its own: openssl rand -hex 32
-#JWT_SECRET=
-#SECRETS_KEY=
-#SIGNATURE_KEYS=
-#BACKUP_KEY=
-BACK_OFFICE_SECOND_STEP=required
-${overrideOrigins.length === 0 ? '' : `# A portal of tests.\nPORTAL_STAGE=test\nREMOTE_OVERRIDE_ORIGINS=${overrideOrigins.join(' ')}\n`}`;
+const redirect = (plan: ServerPlan, log: string): Promise<string> =>
+  renderNginxSite('redirect', {
+    LISTEN: String(plan.redirectPort),
+    HOST_NAMES: [...new Set(FRONT_ENDS.map((name) => hostOf(plan, name)))].join(' '),
+    EXTRA: log,
+    ACME_FOLDER: plan.acmeFolder,
+    PORT_SUFFIX: plan.ports.shell === 443 ? '' : `:${plan.ports.shell}`,
+  });
+
+/** Units and drop-ins as they are in `docker/systemd`, and the files of `/etc/pratiche`. */
+async function renderUnitFiles(plan: ServerPlan): Promise<Record<string, string>> {
+  const { root, overrideOrigins = [], ports } = plan;
+  const words = {
+    USER: plan.user,
+    NODE: plan.node,
+    PROGRAM: plan.program,
+    PORTAL_ORIGIN: originsOf(plan).shell,
+    HOST_NAME: plan.host,
+    REMOTES_JSON: remotesJsonPath(root),
+    SOURCE_MAPS: sourceMapsFolder(root),
+    TEST_STAGE:
+      overrideOrigins.length === 0
+        ? ''
+        : `# A portal of tests.\nPORTAL_STAGE=test\nREMOTE_OVERRIDE_ORIGINS=${overrideOrigins.join(' ')}`,
+  };
+  const folder = join(DOCKER, 'systemd');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files: Record<string, string> = {};
+  for (const entry of entries.filter((one) => one.isFile() && one.name !== SCRIPT)) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
+    const text = await readFile(join(folder, path), 'utf8');
+    files[`${path.endsWith('.env') ? 'etc' : 'systemd'}/${path}`] = fillTemplate(text, words, path);
+  }
+  const http = [ports['http-1'], ports['http-2']];
+  const instances = [
+    ...http.map((port, index) => ({ name: `http-${index + 1}`, line: `PORT=${port}\n` })),
+    ...Array.from({ length: WORKERS }, (_, index) => ({ name: `worker-${index + 1}`, line: '' })),
+  ];
+  for (const [index, { name, line }] of instances.entries())
+    files[`etc/${name}.env`] = `${line}METRICS_PORT=${FIRST_METRICS_PORT + index}\n`;
+  return files;
+}

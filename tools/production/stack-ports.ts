@@ -8,7 +8,7 @@ import { writePrivateFile } from './stack-secrets.ts';
 /** What a browser reaches: nginx listens there. */
 export type FrontEnd = 'shell' | Remote;
 const HTTP_PROCESSES = ['http-1', 'http-2'] as const;
-const PARTS = ['shell', ...REMOTES, ...HTTP_PROCESSES, 'mariadb', 'redis', 'azurite'] as const;
+const PARTS = ['shell', ...REMOTES, ...HTTP_PROCESSES, 'mariadb', 'redis'] as const;
 
 /** The loopback port of each part of a set-up. */
 export type StackPorts = Record<(typeof PARTS)[number], number>;
@@ -33,13 +33,23 @@ export async function assignPorts(
       `two parts would have the same port: ${PARTS.map((part) => `${part} ${ports[part]}`).join(', ')}.`,
     );
   if (folder === undefined) return ports;
-  for (const part of PARTS)
-    if (!(await canListen(ports[part])))
-      throw new UserFacingError(
-        `port ${ports[part]}, for ${part}, cannot be used here: end what listens there, or name another port.`,
-      );
+  await assertListenable(ports);
   writePrivateFile(portsPath(folder), `${JSON.stringify(ports, null, 2)}\n`);
   return ports;
+}
+
+/** @throws when something else listens on a port that is asked for or kept */
+export const assertPortsFree = (wanted: Partial<StackPorts>, folder: string): Promise<void> =>
+  assertListenable({ ...readKeptPorts(folder), ...wanted });
+
+async function assertListenable(ports: Partial<StackPorts>): Promise<void> {
+  for (const part of PARTS) {
+    const port = ports[part];
+    if (port !== undefined && !(await canListen(port)))
+      throw new UserFacingError(
+        `port ${port}, for ${part}, cannot be used here: end what listens there, or name another port.`,
+      );
+  }
 }
 
 function readKeptPorts(folder: string): Partial<StackPorts> {

@@ -30,7 +30,7 @@ describe('secrets of a set-up', () => {
   it('are created once, for their owner alone, and read again', () => {
     const secrets = loadOrCreateSecrets(folder);
     expect(modeOf(secretsPath(folder))).toBe('600');
-    expect(new Set(Object.values(secrets)).size).toBe(5);
+    expect(new Set(Object.values(secrets)).size).toBe(4);
     expect(loadOrCreateSecrets(folder)).toEqual(secrets);
     expect(readdirSync(folder)).toEqual(['secrets.json']);
   });
@@ -39,7 +39,7 @@ describe('secrets of a set-up', () => {
     const other = mkdtempSync(join(tmpdir(), 'secrets-'));
     const [one, two] = [loadOrCreateSecrets(folder), loadOrCreateSecrets(other)];
     rmSync(other, { recursive: true });
-    for (const name of ['database', 'redis', 'blobKey', 'jwt', 'signatures'] as const)
+    for (const name of ['database', 'redis', 'jwt', 'signatures'] as const)
       expect(one[name]).not.toBe(two[name]);
   });
 
@@ -51,7 +51,6 @@ describe('secrets of a set-up', () => {
     expect(secrets).toMatchObject(earlier);
     expect(secrets.redis).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets.signatures).toMatch(/^[\w-]{43}$/);
-    expect(Buffer.from(secrets.blobKey, 'base64')).toHaveLength(64);
     expect(modeOf(secretsPath(folder))).toBe('600');
     expect(JSON.parse(readFileSync(secretsPath(folder), 'utf8'))).toEqual(secrets);
   });

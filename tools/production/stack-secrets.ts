@@ -9,8 +9,6 @@ export interface StackSecrets {
   database: string;
   /** Password of Redis. */
   redis: string;
-  /** Key of the blob service's account. */
-  blobKey: string;
   jwt: string;
   /** Signs the records of papers signed online. */
   signatures: string;
@@ -19,7 +17,6 @@ export interface StackSecrets {
 const CREATORS: { readonly [Name in keyof StackSecrets]: () => string } = {
   database: () => randomBytes(16).toString('hex'),
   redis: () => randomBytes(32).toString('hex'),
-  blobKey: () => randomBytes(64).toString('base64'),
   jwt: () => randomBytes(32).toString('base64url'),
   signatures: () => randomBytes(32).toString('base64url'),
 };
@@ -62,7 +59,6 @@ export function loadOrCreateSecrets(folder: string): StackSecrets {
   const secrets: StackSecrets = {
     database: valueOf('database'),
     redis: valueOf('redis'),
-    blobKey: valueOf('blobKey'),
     jwt: valueOf('jwt'),
     signatures: valueOf('signatures'),
   };

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from '../services/process-identity.ts';
 import { probePort } from '../services/probe-port.ts';
 import { findCurrentRelease, REMOTES } from './releases.ts';
 import { isAnswering } from './rolling-restart.ts';
-import { isAlive, listProcesses, readPid, type RunningStack } from './running-stack.ts';
+import { listProcesses, readPid, type RunningStack } from './running-stack.ts';
 
 /** A line of the answer to `status`. */
 export interface StatusLine {
@@ -12,10 +13,10 @@ export interface StatusLine {
   text: string;
 }
 
+/** A database speaks first, and Redis answers before it knows a caller. */
 const SERVICES = [
-  ['mariadb', 'DATABASE_URL'],
-  ['redis', 'REDIS_URL'],
-  ['azurite', 'AZURE_STORAGE_CONNECTION_STRING'],
+  ['mariadb', 'DATABASE_URL', { request: '', answer: '' }],
+  ['redis', 'REDIS_URL', { request: 'PING\r\n', answer: '' }],
 ] as const;
 
 /** How each part of a running set-up is. */
@@ -48,7 +49,8 @@ export async function readStatus(running: RunningStack): Promise<StatusLine[]> {
       text: `${isWell ? (one.port === null ? 'runs' : 'ready') : isAlive(pid) ? 'not ready' : 'not running'}${where}, pid ${pid} since ${startOf(running, one.name)}`,
     });
   }
-  for (const [part, variable] of SERVICES) lines.push(await readService(running, part, variable));
+  for (const service of SERVICES) lines.push(await readService(running, service));
+  lines.push(readFilesFolder(running));
   for (const name of REMOTES) {
     const isWell = await probePort(ports[name]);
     lines.push({
@@ -68,13 +70,25 @@ async function readUnprotectedTables(portal: string): Promise<string[]> {
 
 async function readService(
   { ports, env }: RunningStack,
-  part: (typeof SERVICES)[number][0],
-  variable: (typeof SERVICES)[number][1],
+  [part, variable, ping]: (typeof SERVICES)[number],
 ): Promise<StatusLine> {
   if (!env[variable]?.includes(`127.0.0.1:${ports[part]}`))
     return { part, isWell: true, text: `not started: ${variable} names another service` };
-  const isWell = await probePort(ports[part]);
-  return { part, isWell, text: `${isWell ? 'listens' : 'does not listen'} on port ${ports[part]}` };
+  const isWell = await probePort(ports[part], ping);
+  return { part, isWell, text: `${isWell ? 'answers' : 'does not answer'} on port ${ports[part]}` };
+}
+
+function readFilesFolder({ env }: RunningStack): StatusLine {
+  const folder = env['FILES_DIR'];
+  if (folder === undefined)
+    return { part: 'files', isWell: true, text: 'in the storage that the variables name' };
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return { part: 'files', isWell: true, text: `in ${folder}` };
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return { part: 'files', isWell: false, text: `${folder} cannot be written (${code})` };
+  }
 }
 
 /** When the process was started: its id was written then. */

@@ -1,29 +1,41 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserFacingError, printProgress } from '../prepare/console-output.mjs';
-import { installAzurite } from '../services/azurite.ts';
 import { installPrerequisites } from '../test/prerequisites.ts';
+import {
+  findProcessesIn,
+  identifyProcess,
+  isAlive,
+  type FolderProcess,
+} from '../services/process-identity.ts';
+import { findProgram } from '../services/programs.ts';
 import { pickPortalVariables } from './portal-variables.ts';
-import { startProductionStack, type ProductionStack } from './production-stack.ts';
+import { assertBuilt, startProductionStack, type ProductionStack } from './production-stack.ts';
 import { REMOTES, type Remote } from './releases.ts';
 import {
   findRunning,
-  isAlive,
   readRunning,
   stackFolder,
   removeRunning,
+  runningPath,
   writeRunning,
-  type RunningStack,
 } from './running-stack.ts';
-import { hasKeptPorts, parsePortOptions, type PortOptions } from './stack-ports.ts';
+import {
+  assertPortsFree,
+  hasKeptPorts,
+  parsePortOptions,
+  type PortOptions,
+} from './stack-ports.ts';
 import { ensurePrivateFolder } from './stack-secrets.ts';
 import { leaveRoot } from './unprivileged-user.ts';
 
 const START_TIMEOUT_MS = 600_000;
 /** Longer than the processes get, one batch after the other. */
 const STOP_TIMEOUT_MS = 180_000;
+/** Longer than a process gets to finish what it has in hand. */
+const LEFTOVER_TIMEOUT_MS = 45_000;
 const POLL_MS = 200;
 
 /** What `up` was told. */
@@ -37,27 +49,37 @@ export interface StartOptions extends PortOptions {
 export async function runStack(options: StartOptions): Promise<number> {
   const { folder } = options;
   ensureNotRunning(folder);
-  await installWhatIsMissing();
+  assertBuilt();
+  await endLeftovers(folder);
+  const inner = stackFolder(folder);
+  const ports = parsePortOptions(options, !hasKeptPorts(inner));
+  // Before anything is installed or given away.
+  await assertPortsFree(ports, inner);
+  installWhatIsMissing();
   if (leaveRoot(folder, options.user)) printProgress('User', 'root, for everything, as asked for');
+  // What fails in one part must not end the others.
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, (error: unknown) => console.error(error));
   // Of logs and data too, which the processes create.
   process.umask(0o077);
   ensurePrivateFolder(folder);
   const stack = await startProductionStack({
     folder,
-    ports: parsePortOptions(options, !hasKeptPorts(stackFolder(folder))),
+    ports,
     remoteOrigins: parseRemoteOrigins(options['remote-origins']),
     env: await pickPortalVariables(process.env),
   });
-  const { origin, remoteOrigins, root, ports, env, mailDir, http, workers, nginx } = stack;
+  const { origin, remoteOrigins, root, env, mailDir, http, workers, nginx } = stack;
   writeRunning(folder, {
     pid: process.pid,
+    identity: identifyProcess(process.pid),
     startedAt: new Date().toISOString(),
     origin: env['PUBLIC_URL'] ?? origin,
     root,
     folder: stack.folder,
     accessLog: nginx.accessLog,
     remoteOrigins,
-    ports,
+    ports: stack.ports,
     env,
   });
   printProgress('Portal', origin);
@@ -83,13 +105,12 @@ async function stopOnSignal(folder: string, stack: ProductionStack): Promise<num
 }
 
 /** Also what only root can install. */
-async function installWhatIsMissing(): Promise<void> {
+function installWhatIsMissing(): void {
   const missing = installPrerequisites(['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx']);
   if (missing.length > 0)
     throw new UserFacingError(
       `${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`,
     );
-  await installAzurite();
 }
 
 /** Addresses of the remotes in the browser, in the order of their names. */
@@ -106,14 +127,23 @@ export function parseRemoteOrigins(text: string | undefined): Record<Remote, str
   >;
 }
 
-/** Starts the same command in the background and waits until everything is ready. */
+/** Runs a command again until its set-up was ended in order, with which the file is gone. */
+const KEEPER = 'while :; do "$@"; [ -e "$0" ] || exit 1; sleep 2; done';
+
+/**
+ * Starts the same command in the background and waits until everything is ready. A killed one is
+ * started again.
+ */
 export async function startInBackground(folder: string, args: readonly string[]): Promise<void> {
   ensureNotRunning(folder);
   // As root it is given to its user in the background.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A former start's, after a power cut.
+  removeRunning(folder);
   const logPath = join(folder, 'up.log');
   const log = openSync(logPath, 'a', 0o600);
-  const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...args], {
+  const command = [process.execPath, ...process.execArgv, process.argv[1] ?? '', ...args];
+  const child = spawn('/bin/sh', ['-c', KEEPER, runningPath(folder), ...command], {
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -121,7 +151,8 @@ export async function startInBackground(folder: string, args: readonly string[])
   let hasEnded = false;
   child.once('exit', () => (hasEnded = true));
   const end = Date.now() + START_TIMEOUT_MS;
-  while (findRunning(folder)?.pid !== child.pid) {
+  while (findRunning(folder) === null) {
+    if (Date.now() > end && child.pid !== undefined) process.kill(-child.pid);
     if (hasEnded || Date.now() > end)
       throw new UserFacingError(`it did not start: ${logPath} says why.`);
     await pause(POLL_MS);
@@ -130,9 +161,15 @@ export async function startInBackground(folder: string, args: readonly string[])
   printProgress('Portal', readRunning(folder).origin);
 }
 
-/** Ends everything in order, as Ctrl+C does. */
+/** Ends everything in order, as Ctrl+C does, or what a killed start left. */
 export async function stopStack(folder: string): Promise<void> {
-  const { pid }: RunningStack = readRunning(folder);
+  const running = findRunning(folder);
+  if (running === null) {
+    // First, so that nothing starts again.
+    removeRunning(folder);
+    if (await endLeftovers(folder)) return;
+  }
+  const { pid } = running ?? readRunning(folder);
   endProcess(pid);
   const end = Date.now() + STOP_TIMEOUT_MS;
   while (isAlive(pid)) {
@@ -141,6 +178,39 @@ export async function stopStack(folder: string): Promise<void> {
         `it still ends (pid ${pid}): look at "npm run production -- logs".`,
       );
     await pause(POLL_MS);
+  }
+}
+
+/** Processes of a set-up whose start was killed. They go on and answer, but nobody looks after them. */
+export function findLeftovers(folder: string): FolderProcess[] {
+  const programs = (['mariadbd', 'redis-server', 'nginx'] as const).map(findProgram);
+  const inner = stackFolder(folder);
+  return existsSync(inner)
+    ? findProcessesIn(inner, [process.execPath, ...programs.filter((program) => program !== null)])
+    : [];
+}
+
+/** Processes first, then what they depend on. Answers whether there was something to end. */
+async function endLeftovers(folder: string): Promise<boolean> {
+  const all = findLeftovers(folder);
+  const isServer = ({ program }: FolderProcess) => /^(?:mariadbd|redis-server)$/.test(program);
+  for (const batch of [all.filter((one) => !isServer(one)), all.filter(isServer)]) {
+    const end = Date.now() + LEFTOVER_TIMEOUT_MS;
+    for (const { pid } of batch) signal(pid, 'SIGTERM');
+    while (batch.some(({ pid }) => isAlive(pid))) {
+      if (Date.now() > end) for (const { pid } of batch) signal(pid, 'SIGKILL');
+      await pause(POLL_MS);
+    }
+  }
+  if (all.length > 0) printProgress('Ended', `${all.length} processes of a start that was killed`);
+  return all.length > 0;
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

@@ -15,6 +15,8 @@ export interface Mariadb {
   url: string;
   pid: number;
   stop(): Promise<void>;
+  /** Settles once what runs now has ended. */
+  whenEnded(): Promise<unknown>;
   /** Kills the server at once, as a power cut would. */
   kill9(): Promise<void>;
   /** Starts it again on the same port and data. */
@@ -91,7 +93,8 @@ export async function startMariadb(
         ...(login === undefined ? [] : [`--init-file=${accessFile}`]),
         ...extra,
       ],
-      { log: join(folder, 'log') },
+      // Where it runs tells it from the servers of others.
+      { log: join(folder, 'log'), cwd: folder },
     );
   const caller = login === undefined ? 'root' : `${login.user}:${login.password}`;
   const url = `mariadb://${caller}@127.0.0.1:${port}/`;
@@ -104,6 +107,7 @@ export async function startMariadb(
       await server.stop();
       await removeFolder();
     },
+    whenEnded: () => server.whenEnded,
     kill9: () => server.kill9(),
     start: async () => {
       server = begin();

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ManagedProcess } from './child-process.ts';
 import { createDataFolder } from './data-folder.ts';
+import { findProcessesIn } from './process-identity.ts';
 import { probePort } from './probe-port.ts';
 import { requireProgram } from './programs.ts';
 
@@ -18,6 +19,10 @@ export interface Nginx {
   /** Takes over changed sites; requests under way end as they began. */
   reload(sites: readonly string[]): Promise<void>;
   stop(): Promise<void>;
+  /** Settles once its master process has ended. */
+  whenEnded(): Promise<unknown>;
+  /** Starts it again on the same sites. */
+  start(): Promise<void>;
 }
 
 /**
@@ -39,17 +44,28 @@ export async function startNginx(
   await mkdir(join(folder, 'sites'));
   await writeFile(config, createMainConfig(folder));
   await write(sites);
-  const server = new ManagedProcess(
-    requireProgram('nginx'),
-    ['-e', join(folder, 'error.log'), '-p', folder, '-c', config],
-    { log: join(folder, 'out.log') },
-  );
-  await server.waitUntilReady(
-    async () => (await Promise.all(ports.map((port) => probePort(port)))).every(Boolean),
-    'nginx',
-  );
+  const program = requireProgram('nginx');
+  const start = async () => {
+    // Workers of a killed master go on and keep the ports.
+    for (const { pid } of findProcessesIn(folder, [program])) process.kill(pid, 'SIGKILL');
+    server = new ManagedProcess(
+      program,
+      ['-e', join(folder, 'error.log'), '-p', folder, '-c', config],
+      { log: join(folder, 'out.log'), cwd: folder },
+    );
+    await server.waitUntilReady(
+      async () => (await Promise.all(ports.map((port) => probePort(port)))).every(Boolean),
+      'nginx',
+    );
+  };
+  let server: ManagedProcess;
+  await start();
   return {
-    pid: server.pid,
+    get pid() {
+      return server.pid;
+    },
+    start,
+    whenEnded: () => server.whenEnded,
     folder,
     accessLog: join(folder, 'access.log'),
     reload: async (changed) => {

@@ -10,6 +10,7 @@ export const PROGRAMS = {
   openssl: { names: ['openssl'], debian: 'openssl' },
   zip: { names: ['zip'], debian: 'zip' },
   nginx: { names: ['nginx'], debian: 'nginx' },
+  'systemd-analyze': { names: ['systemd-analyze'], debian: 'systemd' },
   promtool: { names: ['promtool'], debian: 'prometheus' },
   kubectl: { names: ['kubectl'], debian: 'kubernetes-client' },
   buildah: { names: ['buildah'], debian: 'buildah' },

@@ -17,6 +17,8 @@ export interface Redis {
   url: string;
   pid: number;
   stop(): Promise<void>;
+  /** Settles once what runs now has ended. */
+  whenEnded(): Promise<unknown>;
   /** Kills the server at once, as a power cut would. */
   kill9(): Promise<void>;
   /** Restarts it on the same port with the data of its file. */
@@ -67,8 +69,11 @@ export async function startRedis(
         '',
         '--maxmemory-policy',
         'noeviction',
+        // Refuses jobs, which wait in the database then, before the kernel ends it.
+        '--maxmemory',
+        '512mb',
       ],
-      { log: join(folder, 'log') },
+      { log: join(folder, 'log'), cwd: folder },
     );
   let server = begin();
   // Over TLS a connection has to do: whether the certificate is good is the client's question.
@@ -86,6 +91,7 @@ export async function startRedis(
       await server.stop();
       await removeFolder();
     },
+    whenEnded: () => server.whenEnded,
     kill9: () => server.kill9(),
     start: async () => {
       server = begin();

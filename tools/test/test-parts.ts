@@ -79,7 +79,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     name: 'unit-others',
     hasCore: true,
     description: 'unit tests of backend and tools',
-    prerequisites: ['promtool', 'kubectl'],
+    prerequisites: ['promtool', 'kubectl', 'systemd-analyze', 'nginx', 'openssl'],
     requiresBuild: false,
     run: (folder, scope) =>
       runJest(folder, ['tools', 'backend'], scope === 'core' ? WITHOUT_RANDOM_RUNS : []),
@@ -128,7 +128,8 @@ export const TEST_PARTS: readonly TestPart[] = [
   {
     name: 'production',
     hasCore: false,
-    description: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions',
+    description:
+      'two processes each behind nginx, SMTP, Azurite for its adapter, front ends of two versions',
     requiresBuild: true,
     run: runProduction,
     prerequisites: [

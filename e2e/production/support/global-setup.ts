@@ -26,7 +26,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       PUBLIC_FORM_MEGABYTES: '1000000',
       RATE_LIMITS: 'all=9999999',
       LOG_LEVEL: 'warn',
-      DOWNLOAD_LINK_MEGABYTES: '1',
     },
   });
   // The SMTP server stores its messages below the same folder as the embedded portal.

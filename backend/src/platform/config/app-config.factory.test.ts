@@ -207,6 +207,20 @@ describe('loadConfig', () => {
     );
   });
 
+  it('keeps files in a folder that processes share, and never in two stores', () => {
+    const env = { DATABASE_URL: database, JWT_SECRET: secret, SIGNATURE_KEYS: secret };
+    const load = (given: NodeJS.ProcessEnv) => loadConfig({ ...env, ...given }, folder).storage;
+    expect([load({ FILES_DIR: '/srv/files' }), load({ FILES_DIR: 'shared' }), load({})]).toEqual([
+      { kind: 'folder', folder: '/srv/files' },
+      { kind: 'folder', folder: join(folder, 'shared') },
+      { kind: 'folder', folder: join(folder, '.data/files') },
+    ]);
+    const azure = 'AccountName=a;AccountKey=b;BlobEndpoint=https://a.example';
+    expect(() => load({ FILES_DIR: '/srv/files', AZURE_STORAGE_CONNECTION_STRING: azure })).toThrow(
+      'FILES_DIR and AZURE_STORAGE_CONNECTION_STRING name two stores',
+    );
+  });
+
   it('takes the key of every Azurite for tests of the embedded set-up', () => {
     const env = { AZURE_STORAGE_CONNECTION_STRING: 'UseDevelopmentStorage=true' };
     expect(loadConfig({ ...env, PORTAL_STAGE: 'test' }, folder).storage.kind).toBe('azure');

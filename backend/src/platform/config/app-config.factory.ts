@@ -41,13 +41,16 @@ function createConfig(given: Environment, cwd: string, faults: readonly string[]
     ...faults,
     ...findPublishedKeyFaults(given),
     ...findDownloadLinkFaults(given),
+    ...(given.FILES_DIR === undefined || given.AZURE_STORAGE_CONNECTION_STRING === undefined
+      ? []
+      : ['FILES_DIR and AZURE_STORAGE_CONNECTION_STRING name two stores of files: set one']),
   ];
   if (lines.length > 0) throw new StartupError(lines);
   const dataDir = resolve(cwd, given.DATA_DIR);
   ensureWritableFolder(dataDir);
   return new AppConfig({
     ...resolveAddresses(given),
-    ...resolveAdapters(given, dataDir),
+    ...resolveAdapters(given, dataDir, cwd),
     downloadLinks: resolveDownloadLinks(given),
     dataDir,
     embedded,
@@ -199,6 +202,7 @@ function resolveAddresses(
 function resolveAdapters(
   given: Environment,
   dataDir: string,
+  cwd: string,
 ): Pick<
   AppConfigValues,
   'database' | 'redisUrl' | 'storage' | 'clamavUrl' | 'smtpUrl' | 'timestampUrl' | 'mailFrom'
@@ -212,7 +216,7 @@ function resolveAdapters(
       given.REDIS_URL === undefined ? null : withPassword(given.REDIS_URL, given.REDIS_PASSWORD),
     storage:
       given.AZURE_STORAGE_CONNECTION_STRING === undefined
-        ? { kind: 'folder', folder: join(dataDir, 'files') }
+        ? { kind: 'folder', folder: resolve(cwd, given.FILES_DIR ?? join(dataDir, 'files')) }
         : {
             kind: 'azure',
             connectionString: given.AZURE_STORAGE_CONNECTION_STRING,

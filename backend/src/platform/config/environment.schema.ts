@@ -64,6 +64,13 @@ export const environmentSchema = z.object({
     .describe(
       'database file, uploads, `.eml` files, generated secrets; closed to other users of the machine at each start, unless they share it',
     ),
+  FILES_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'the folder of uploads and archives, which all processes of a machine share; else `DATA_DIR/files`',
+    ),
   PUBLIC_URL: originSchema
     .optional()
     .describe(
@@ -118,7 +125,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/=.+/, { error: 'must be an Azure Storage connection string' })
     .optional()
-    .describe('files in Azure Blob Storage; without it in `DATA_DIR/files`'),
+    .describe('files in Azure Blob Storage; without it in `FILES_DIR`'),
   AZURE_STORAGE_CONTAINER: z
     .string()
     .regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/, {

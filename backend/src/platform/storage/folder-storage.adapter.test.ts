@@ -34,6 +34,21 @@ describe('FolderStorage', () => {
     expect(await files.createDownloadLink('7/12/abc.pdf')).toBeNull();
   });
 
+  it('is one store for several processes, whichever of them makes a folder', async () => {
+    const others = Array.from({ length: 4 }, () => new FolderStorageAdapter(root));
+    await Promise.all(
+      others.flatMap((store, index) => [
+        store.writeFile(`9/1/${index}`, Buffer.from(String(index))),
+        store.writeFile('9/1/same', Buffer.from('x'.repeat(100_000))),
+      ]),
+    );
+    for (const index of others.keys())
+      expect((await files.readFile(`9/1/${index}`)).toString()).toBe(String(index));
+    expect(readdirSync(join(root, '9/1')).sort()).toEqual(['0', '1', '2', '3', 'same']);
+    expect(await files.getFileSize('9/1/same')).toBe(100_000);
+    rmSync(join(root, '9'), { recursive: true });
+  });
+
   it('leaves no half file when a stream breaks', async () => {
     const broken = Readable.from(
       (function* () {

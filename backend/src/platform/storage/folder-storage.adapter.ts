@@ -11,7 +11,7 @@ import {
   rm,
   stat,
 } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertStorageKey, FileNotFoundError, FileStorageService } from './file-storage.service.js';
@@ -32,14 +32,17 @@ class FileStoreAwayError extends Error {
 /**
  * Files in a folder. A file appears under its key only once all of it is on the disk. The folder is
  * made once, at the start: made anew later, it would take files that are lost when the old one is
- * back.
+ * back. Several processes may share it.
  */
 export class FolderStorageAdapter extends FileStorageService {
   private readonly mark: string;
 
-  constructor(private readonly root: string) {
+  private readonly root: string;
+
+  constructor(folder: string) {
     super();
-    this.mark = join(root, MARK);
+    this.root = resolve(folder);
+    this.mark = join(this.root, MARK);
     try {
       mkdirSync(this.mark, { recursive: true, mode: 0o700 });
     } catch {
@@ -55,7 +58,7 @@ export class FolderStorageAdapter extends FileStorageService {
     try {
       await writeDurably(temporary, content);
       await rename(temporary, path);
-      await syncFolder(dirname(path));
+      await this.syncFolders(dirname(path));
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;
@@ -112,6 +115,15 @@ export class FolderStorageAdapter extends FileStorageService {
     await access(this.root, constants.W_OK | constants.X_OK);
   }
 
+  /**
+   * The new name survives a power cut, and so do the folders above it, which another process may
+   * have made a moment ago. An unchanged folder costs no write.
+   */
+  private async syncFolders(path: string): Promise<void> {
+    await syncFolder(path);
+    if (path !== this.root) await this.syncFolders(dirname(path));
+  }
+
   private async assertInPlace(): Promise<void> {
     await access(this.mark).catch(() => {
       throw new FileStoreAwayError();
@@ -135,7 +147,6 @@ async function writeDurably(path: string, content: Readable | Buffer): Promise<v
   await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
 }
 
-/** The new name must survive a power cut too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
