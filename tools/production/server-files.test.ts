@@ -71,6 +71,8 @@ describe('files for servers of one’s own', () => {
         (name) => `nginx/pratiche-${name}.conf`,
       ),
       ...['mariadb', 'nginx'].map((name) => `systemd/${name}.service.d/pratiche.conf`),
+      'systemd/pratiche-backup.service',
+      'systemd/pratiche-backup.timer',
       'systemd/pratiche-http@.service',
       'systemd/pratiche-migrate.service',
       'systemd/pratiche-watch.service',
