@@ -152,6 +152,7 @@ describe('what is missing, closed or wrong is answered with a sentence', () => {
       },
       /127\.0\.0\.1|ECONNREFUSED/,
     ],
+    ['the demo', 'demo/load-demo.command.js', [], {}, /set PRATICHE_ALLOW_DEMO=1/],
     ['a short password', 'create-superadmin.js', ['a@b.test'], { input: 'x' }, /at least 12/],
     [
       'a file that is missing',
@@ -236,6 +237,7 @@ it.each([
   ['retention/retention.command.js'],
   ['accounts/two-factor/key-rotation.command.js'],
   ['municipalities/import/municipality-import.command.js'],
+  ['demo/load-demo.command.js'],
 ])('%s --help prints its usage', async (script) => {
   const { code, stdout, stderr } = await run(script, ['--help']);
   expect([code, stderr]).toEqual([0, '']);
