@@ -3591,7 +3591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether database and files can be reached */
+        /** Ask whether requests can be served, and which parts are away */
         get: operations["Health_checkReadiness"];
         put?: never;
         post?: never;
@@ -6078,9 +6078,12 @@ export interface components {
         HardAttributionCategory: "B3" | "B8" | "C7" | "D9" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E8" | "E9" | "F1" | "F2" | "F3" | "F4" | "F5";
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
+            away?: components["schemas"]["HealthPart"][];
             /** @description Tables whose rows the database lets be changed, because it lacks their triggers. */
             unprotectedTables?: string[];
         };
+        /** @enum {string} */
+        HealthPart: "database" | "files" | "redis";
         /** @enum {string} */
         HealthStatus: "ok";
         HeatingLabelsDto: {
@@ -9483,6 +9486,7 @@ export type GeneralUse = components['schemas']['GeneralUse'];
 export type GeneratoreDto = components['schemas']['GeneratoreDto'];
 export type HardAttributionCategory = components['schemas']['HardAttributionCategory'];
 export type HealthDto = components['schemas']['HealthDto'];
+export type HealthPart = components['schemas']['HealthPart'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type HeatingLabelsDto = components['schemas']['HeatingLabelsDto'];
 export type HeldRegistrationDto = components['schemas']['HeldRegistrationDto'];
