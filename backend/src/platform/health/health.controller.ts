@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Problem } from '../http/problem.exception.js';
+import { DiskSpaceService } from './disk-space.service.js';
 import { HealthDto } from './dto/health.dto.js';
 import { PartHealthIndicator } from './part-health.indicator.js';
 import { RecordProtectionService } from './record-protection.service.js';
@@ -10,6 +11,7 @@ import { Call } from '../openapi/index.js';
 @Controller('health')
 export class HealthController {
   constructor(
+    private readonly diskSpaceService: DiskSpaceService,
     private readonly partHealthIndicator: PartHealthIndicator,
     private readonly recordProtectionService: RecordProtectionService,
   ) {}
@@ -30,18 +32,22 @@ export class HealthController {
     answer: HealthDto,
   })
   async checkReadiness(): Promise<HealthDto> {
-    const away = await this.partHealthIndicator.listPartsAway();
+    const [away, fullDisks] = await Promise.all([
+      this.partHealthIndicator.listPartsAway(),
+      this.diskSpaceService.listFullDisks(),
+    ]);
     if (away.includes('database'))
       throw new Problem(
         503,
         'unavailable',
         'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
-        { away },
+        { away, ...(fullDisks.length === 0 ? {} : { fullDisks }) },
       );
     const { unprotectedTables } = this.recordProtectionService;
     return {
       status: 'ok',
       ...(away.length === 0 ? {} : { away }),
+      ...(fullDisks.length === 0 ? {} : { fullDisks }),
       ...(unprotectedTables.length === 0 ? {} : { unprotectedTables: [...unprotectedTables] }),
     };
   }
