@@ -5283,6 +5283,8 @@ export interface components {
             /** @description Private half, for memory alone. */
             d: string;
         };
+        /** @enum {string} */
+        DiskFolder: "data" | "files" | "database" | "temporary" | "log";
         DocumentAnswerDto: {
             text?: string;
         };
@@ -6079,6 +6081,7 @@ export interface components {
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
             away?: components["schemas"]["HealthPart"][];
+            fullDisks?: components["schemas"]["DiskFolder"][];
             /** @description Tables whose rows the database lets be changed, because it lacks their triggers. */
             unprotectedTables?: string[];
         };
@@ -9436,6 +9439,7 @@ export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type DeletionRequestDto = components['schemas']['DeletionRequestDto'];
 export type DeviceKeyDto = components['schemas']['DeviceKeyDto'];
+export type DiskFolder = components['schemas']['DiskFolder'];
 export type DocumentAnswerDto = components['schemas']['DocumentAnswerDto'];
 export type DocumentCheckDto = components['schemas']['DocumentCheckDto'];
 export type DocumentCheckRequestDto = components['schemas']['DocumentCheckRequestDto'];
