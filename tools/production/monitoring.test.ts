@@ -11,6 +11,7 @@ interface Rule {
   record?: string;
   alert?: string;
   expr: string;
+  annotations?: Record<string, string>;
 }
 const rules = (
   parse(readText('docker/monitoring/rules.yml')) as { groups: { rules: Rule[] }[] }
@@ -67,9 +68,22 @@ describe('the files for Prometheus and Grafana', () => {
     expect(used.filter((name) => !recorded.has(name))).toEqual([]);
   });
 
-  it('have each alert in the page about alarms', () => {
-    const page = readText('docs/operations/metrics.md');
-    const alerts = rules.flatMap(({ alert }) => (alert === undefined ? [] : [alert]));
-    expect(alerts.filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
+  it('have a runbook for each alert, and an alert for each runbook', () => {
+    const alerts = rules.flatMap(({ alert, annotations }) =>
+      alert === undefined ? [] : [{ alert, runbook: annotations?.['runbook_url'] ?? '' }],
+    );
+    const runbooks = globSync('docs/operations/runbooks/*.md', { cwd: ROOT });
+    expect(alerts.map(({ runbook }) => runbook).sort()).toEqual(runbooks.sort());
+    expect(
+      alerts.filter(({ alert, runbook }) => !readText(runbook).startsWith(`# ${alert}\n`)),
+    ).toEqual([]);
+  });
+
+  it('have a test of each alert', () => {
+    const tests = readText('docker/monitoring/rules.test.yml');
+    const untested = rules.flatMap(({ alert }) =>
+      alert !== undefined && !tests.includes(`alertname: ${alert}`) ? [alert] : [],
+    );
+    expect(untested).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import { StoredFileScanService } from './files/stored-file-scan.service.js';
 import { UploadIntakeService } from './files/upload-intake.service.js';
 import { UploadScanService } from './files/upload-scan.service.js';
 import { ZipInspectionService } from './files/zip-inspection.service.js';
+import { MetricsService } from './metrics/metrics.service.js';
 import { LogoRewritingService, PictureRewritingService } from './pictures/index.js';
 import { ClamavScannerAdapter } from './scanning/clamav-scanner.adapter.js';
 import { DisabledScannerAdapter } from './scanning/disabled-scanner.adapter.js';
@@ -31,8 +32,9 @@ const virusScannerProvider = {
 };
 const rawStorageProvider = {
   provide: RawFileStorageService,
-  inject: [AppConfig],
-  useFactory: createFileStorage,
+  inject: [AppConfig, MetricsService],
+  useFactory: (config: AppConfig, metricsService: MetricsService) =>
+    createFileStorage(config, () => metricsService.recordMissingFile()),
 };
 const fileStorageProvider = {
   provide: FileStorageService,

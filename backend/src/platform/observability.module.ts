@@ -3,10 +3,12 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { LoggerModule } from 'nestjs-pino';
 import { AppConfig } from './config/index.js';
+import { DiskSpaceService } from './health/disk-space.service.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthRepository } from './health/health.repository.js';
 import { PartHealthIndicator } from './health/part-health.indicator.js';
 import { RecordProtectionService } from './health/record-protection.service.js';
+import { createLogDestination } from './logging/log-destination.util.js';
 import { serializeError } from './logging/error-serializer.util.js';
 import { MetricsLeaderService } from './metrics/metrics-leader.service.js';
 import { MetricsServerService } from './metrics/metrics-server.service.js';
@@ -25,6 +27,7 @@ const importLogger = (): DynamicModule =>
     useFactory: ({ logLevel }: AppConfig) => ({
       pinoHttp: {
         level: logLevel,
+        stream: createLogDestination(),
         autoLogging: false,
         quietReqLogger: true,
         // Fastify has already given the request its id.
@@ -65,6 +68,7 @@ export class ObservabilityModule {
         MetricsRepository,
         MetricsService,
         MetricsServerService,
+        DiskSpaceService,
         HealthRepository,
         PartHealthIndicator,
         RecordProtectionService,

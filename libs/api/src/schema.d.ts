@@ -3591,7 +3591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether database and files can be reached */
+        /** Ask whether requests can be served, and which parts are away */
         get: operations["Health_checkReadiness"];
         put?: never;
         post?: never;
@@ -5283,6 +5283,8 @@ export interface components {
             /** @description Private half, for memory alone. */
             d: string;
         };
+        /** @enum {string} */
+        DiskFolder: "data" | "files" | "database" | "temporary" | "log";
         DocumentAnswerDto: {
             text?: string;
         };
@@ -6078,9 +6080,13 @@ export interface components {
         HardAttributionCategory: "B3" | "B8" | "C7" | "D9" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E8" | "E9" | "F1" | "F2" | "F3" | "F4" | "F5";
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
+            away?: components["schemas"]["HealthPart"][];
+            fullDisks?: components["schemas"]["DiskFolder"][];
             /** @description Tables whose rows the database lets be changed, because it lacks their triggers. */
             unprotectedTables?: string[];
         };
+        /** @enum {string} */
+        HealthPart: "database" | "files" | "redis";
         /** @enum {string} */
         HealthStatus: "ok";
         HeatingLabelsDto: {
@@ -9433,6 +9439,7 @@ export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type DeletionRequestDto = components['schemas']['DeletionRequestDto'];
 export type DeviceKeyDto = components['schemas']['DeviceKeyDto'];
+export type DiskFolder = components['schemas']['DiskFolder'];
 export type DocumentAnswerDto = components['schemas']['DocumentAnswerDto'];
 export type DocumentCheckDto = components['schemas']['DocumentCheckDto'];
 export type DocumentCheckRequestDto = components['schemas']['DocumentCheckRequestDto'];
@@ -9483,6 +9490,7 @@ export type GeneralUse = components['schemas']['GeneralUse'];
 export type GeneratoreDto = components['schemas']['GeneratoreDto'];
 export type HardAttributionCategory = components['schemas']['HardAttributionCategory'];
 export type HealthDto = components['schemas']['HealthDto'];
+export type HealthPart = components['schemas']['HealthPart'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type HeatingLabelsDto = components['schemas']['HeatingLabelsDto'];
 export type HeldRegistrationDto = components['schemas']['HeldRegistrationDto'];

@@ -6,7 +6,9 @@ import { FILE_MAX_BYTES } from '@pratiche/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/index.js';
+import { limitStatements } from '../database/index.js';
 import { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
 import { registerFrontEndRoutes } from '../front-end/front-end-routes.util.js';
 import { registerRequestLogging } from '../logging/request-logging.util.js';
@@ -85,6 +87,7 @@ export async function initializeApp(
   if (config.apiDocs) offerOpenApi(app);
   await registerFrontEndRoutes(app, config, remotes);
   await app.init();
+  limitStatements(app.get(DataSource));
   await fastify.ready();
   return app;
 }

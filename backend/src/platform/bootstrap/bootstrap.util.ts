@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { restrictDataFolder, type AppConfig } from '../config/index.js';
 import { waitForShutdownSignal } from './shutdown-signal.util.js';
 import { serializeError } from '../logging/error-serializer.util.js';
+import { keepRunningWithoutLog } from '../logging/log-destination.util.js';
 import { formatLogLine } from '../logging/log-line.util.js';
 import { logFaultsOfProcess, reportStartFault } from './fault-report.util.js';
 
@@ -21,6 +22,7 @@ const PRIVATE_UMASK = 0o077;
  */
 export async function bootstrapProcess(start: () => Promise<BootstrappedApp>): Promise<void> {
   const asked = waitForShutdownSignal();
+  keepRunningWithoutLog();
   logFaultsOfProcess();
   process.umask(PRIVATE_UMASK);
   try {

@@ -16,14 +16,15 @@ interface ErrorWithCode {
   code?: string;
   originalCode?: string;
   message?: string;
+  cause?: unknown;
 }
 
 /** Why a part could not be reached over TLS, in words; `null` where that was not the reason. */
 export function describeTlsError(error: unknown): string | null {
-  const { code = '', originalCode = '', message = '' } = (error ?? {}) as ErrorWithCode;
+  const { code = '', originalCode = '', message = '', cause } = (error ?? {}) as ErrorWithCode;
   return (
     TLS_ERRORS.find(([pattern]) =>
       [originalCode, code, message].some((text) => pattern.test(text)),
-    )?.[1] ?? null
+    )?.[1] ?? (cause === undefined ? null : describeTlsError(cause))
   );
 }

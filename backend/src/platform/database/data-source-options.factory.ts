@@ -10,6 +10,8 @@ type Entities = NonNullable<DataSourceOptions['entities']>;
 /** Connections of a command beside the portal. */
 const COMMAND_POOL_SIZE = 20;
 const SQLITE_BUSY_TIMEOUT_MS = 10_000;
+/** Until the greeting of the server: one that hangs lets connections in and says nothing. */
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * Creates the TypeORM options for the configured database. Asynchronous because it asks the server
@@ -54,6 +56,7 @@ export async function createDataSourceOptions(
     username: user,
     type: await detectServerKind(database.url),
     poolSize,
+    connectTimeout: CONNECT_TIMEOUT_MS,
     timezone: 'Z',
     charset: 'utf8mb4',
     supportBigNumbers: true,

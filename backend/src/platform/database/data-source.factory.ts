@@ -8,6 +8,7 @@ import { forbidStrayQueries } from './transaction-context.util.js';
 import { serialiseSqliteTransactions } from './serial-sqlite.adapter.js';
 import { isolateSessions } from './session-isolation.util.js';
 import { cacheStatements } from './statement-cache.util.js';
+import { prepareStatementLimit } from './statement-limit.util.js';
 
 /** Opens the database, and brings its schema up to date or refuses one that is not. */
 export async function openDataSource(
@@ -31,6 +32,7 @@ export async function openDataSource(
   if (migrations === 'run') await migrateSchema(dataSource);
   else await assertSchemaMigrated(dataSource);
   if (sqlite) cacheStatements(dataSource);
+  else prepareStatementLimit(dataSource);
   forbidStrayQueries(dataSource);
   return dataSource;
 }

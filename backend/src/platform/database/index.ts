@@ -4,6 +4,7 @@ export * from './schema-drift.util.js';
 export * from './data-source.factory.js';
 export * from './data-source-options.factory.js';
 export { describeUnknownMigrations, readSchemaState } from './schema-state.util.js';
+export { limitStatements, runWithoutStatementLimit } from './statement-limit.util.js';
 export { afterCommit, UnitOfWork } from './unit-of-work.js';
 export { getInsertedId } from './inserted-id.util.js';
 export { retryOnOptimisticConflict, OptimisticConflictError } from './optimistic-retry.util.js';

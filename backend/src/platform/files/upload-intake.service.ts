@@ -6,7 +6,7 @@ import { FILE_MAX_BYTES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import type { AuditActor } from '../audit/audit-log.service.js';
 import { badRequest, Problem, unprocessable } from '../http/index.js';
-import { FileStorageService } from '../storage/index.js';
+import { FileStorageService, FileStoreAwayError } from '../storage/index.js';
 import { UnscannedFileRepository } from '../scanning/index.js';
 import { UploadScanService } from './upload-scan.service.js';
 import { PdfContentService } from './pdf-content.service.js';
@@ -217,7 +217,8 @@ export class UploadIntakeService {
         );
       await this.uploadScanService.scanNewFile(storageKey, part.fieldname, options.by);
     } catch (error) {
-      await this.discardFiles([storageKey]);
+      // A store that has just not answered would let the deletion wait as long: the sweep does it.
+      if (!(error instanceof FileStoreAwayError)) await this.discardFiles([storageKey]);
       // The storage may fail midway, for example on a full disk: an unread rest would block the answer for ever.
       throw await drainAndReturnError(part, error, bytes);
     }

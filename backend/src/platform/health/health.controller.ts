@@ -1,7 +1,7 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
 import { Problem } from '../http/problem.exception.js';
+import { DiskSpaceService } from './disk-space.service.js';
 import { HealthDto } from './dto/health.dto.js';
 import { PartHealthIndicator } from './part-health.indicator.js';
 import { RecordProtectionService } from './record-protection.service.js';
@@ -11,7 +11,7 @@ import { Call } from '../openapi/index.js';
 @Controller('health')
 export class HealthController {
   constructor(
-    private readonly healthCheckService: HealthCheckService,
+    private readonly diskSpaceService: DiskSpaceService,
     private readonly partHealthIndicator: PartHealthIndicator,
     private readonly recordProtectionService: RecordProtectionService,
   ) {}
@@ -23,32 +23,32 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** What a request needs is there: database and files. */
+  /**
+   * The process can serve requests: every request needs the database, and few need the file store
+   * or Redis, so that all processes would be out of service for a fault of some requests.
+   */
   @Get('ready')
-  @Call('Ask whether database and files can be reached', 'public', { answer: HealthDto })
+  @Call('Ask whether requests can be served, and which parts are away', 'public', {
+    answer: HealthDto,
+  })
   async checkReadiness(): Promise<HealthDto> {
-    try {
-      await this.healthCheckService.check([
-        this.partHealthIndicator.checkDatabase(),
-        this.partHealthIndicator.checkFiles(),
-      ]);
-      const { unprotectedTables } = this.recordProtectionService;
-      return {
-        status: 'ok',
-        ...(unprotectedTables.length === 0 ? {} : { unprotectedTables: [...unprotectedTables] }),
-      };
-    } catch (error) {
-      throw error instanceof ServiceUnavailableException ? toUnavailableProblem(error) : error;
-    }
+    const [away, fullDisks] = await Promise.all([
+      this.partHealthIndicator.listPartsAway(),
+      this.diskSpaceService.listFullDisks(),
+    ]);
+    if (away.includes('database'))
+      throw new Problem(
+        503,
+        'unavailable',
+        'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
+        { away, ...(fullDisks.length === 0 ? {} : { fullDisks }) },
+      );
+    const { unprotectedTables } = this.recordProtectionService;
+    return {
+      status: 'ok',
+      ...(away.length === 0 ? {} : { away }),
+      ...(fullDisks.length === 0 ? {} : { fullDisks }),
+      ...(unprotectedTables.length === 0 ? {} : { unprotectedTables: [...unprotectedTables] }),
+    };
   }
-}
-
-function toUnavailableProblem(error: ServiceUnavailableException): Problem {
-  const { error: down = {} } = error.getResponse() as HealthCheckResult;
-  return new Problem(
-    503,
-    'unavailable',
-    'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
-    { away: Object.keys(down) },
-  );
 }

@@ -2,6 +2,12 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StreamableFile } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
+import { waitAtMost } from '../time/time-limit.util.js';
+import { getUsualProblem } from './problem.mapper.js';
+import { Problem } from './problem.exception.js';
+
+/** Until the answer begins: a turn comes late where the database hangs for those before. */
+const FIRST_PIECE_LIMIT_MS = 9_000;
 
 /**
  * Of all lists that are streamed at once one piece at a time is read, and other requests get their
@@ -16,15 +22,29 @@ const readingTurn = new Mutex();
 export async function streamJsonArray(
   pieces: AsyncIterator<readonly unknown[]>,
 ): Promise<StreamableFile> {
-  const first = await readPiece(pieces);
+  const first = await readFirstPiece(pieces);
   return new StreamableFile(Readable.from(generateJsonArray(first, pieces)), {
     type: 'application/json; charset=utf-8',
   });
 }
 
+async function readFirstPiece(pieces: AsyncIterator<readonly unknown[]>): Promise<string | null> {
+  let isLate = false;
+  const first = readPiece(pieces, () => isLate);
+  return waitAtMost(first, FIRST_PIECE_LIMIT_MS, () => {
+    isLate = true;
+    const { code, message } = getUsualProblem(503);
+    return new Problem(503, code, message);
+  });
+}
+
 /** JSON of the rows of a piece without brackets; `null` at the end of the list. */
-function readPiece(pieces: AsyncIterator<readonly unknown[]>): Promise<string | null> {
+function readPiece(
+  pieces: AsyncIterator<readonly unknown[]>,
+  isUnwanted = () => false,
+): Promise<string | null> {
   return readingTurn.runExclusive(async () => {
+    if (isUnwanted()) return null;
     const { done, value } = await pieces.next();
     const json =
       done === true

@@ -43,9 +43,20 @@ const UNAVAILABLE_CODES = [
   'ER_CON_COUNT_ERROR',
   'SQLITE_BUSY',
   'DATABASE_FILE_AWAY',
+  'DATABASE_TIMEOUT',
   'FILE_STORE_AWAY',
 ];
-const NO_SPACE_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
+const NO_SPACE_CODES = [
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'SQLITE_FULL',
+  'SQLITE_IOERR_SHMSIZE',
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+];
+/** A database server says it in the text of errors that have other causes too. */
+const NO_SPACE_TEXT = /\b(?:errcode|errno|error|got error):? "?28\b|no space left on device/i;
 
 /** The answer to an unexpected error. The request id lets support find it in the logs. */
 export const createInternalErrorProblem = (requestId: string): Problem =>
@@ -77,7 +88,7 @@ export function toProblem(error: unknown): Problem | null {
       'unavailable',
       'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
     );
-  if (NO_SPACE_CODES.includes(code))
+  if (NO_SPACE_CODES.includes(code) || isNoSpaceOfServer(error))
     return new Problem(
       507,
       'no-space',
@@ -88,6 +99,14 @@ export function toProblem(error: unknown): Problem | null {
   const { code: usualCode, message } = getUsualProblem(status);
   return new Problem(status, usualCode, message);
 }
+
+/** Temporary tables, binary logs and commits of MySQL and MariaDB fail with codes of their own. */
+const isNoSpaceOfServer = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errno' in error &&
+  typeof error.errno === 'number' &&
+  error.errno > 0 &&
+  NO_SPACE_TEXT.test(error.message);
 
 function statusOf(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();

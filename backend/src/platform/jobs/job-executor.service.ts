@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { runWithoutStatementLimit } from '../database/index.js';
 import { MetricsService, type JobResult } from '../metrics/metrics.service.js';
 import { TracingService, type TraceSpan } from '../tracing/index.js';
 import { PostponeJobError, RequeueJobError } from './job-return.error.js';
@@ -51,9 +52,10 @@ export class JobExecutorService {
     );
     // Every line logged inside names the job and the request that caused it.
     const work = () =>
-      this.pino.runInContext(() => this.runProcessor(taken, isSandboxed), {
-        bindings: { jobId, kind, ...request },
-      });
+      this.pino.runInContext(
+        () => runWithoutStatementLimit(() => this.runProcessor(taken, isSandboxed)),
+        { bindings: { jobId, kind, ...request } },
+      );
     this.running.add(jobId);
     try {
       if (span === null) return await work();

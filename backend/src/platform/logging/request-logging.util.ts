@@ -20,15 +20,18 @@ export function registerRequestLogging(
       reply.statusCode,
       reply.elapsedTime / 1_000,
     );
-    logger.log(
-      {
-        msg: 'request',
-        method,
-        route: routeOptions.url ?? null,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'Http',
-    );
+    const line = {
+      msg: 'request',
+      method,
+      route: routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (isQuietCheck(routeOptions.url, reply.statusCode)) logger.debug(line, 'Http');
+    else logger.log(line, 'Http');
   });
 }
+
+/** Probes come every few seconds, to each process; only their failures say something. */
+const isQuietCheck = (route: string | undefined, status: number): boolean =>
+  route?.startsWith('/api/health/') === true && status < 400;

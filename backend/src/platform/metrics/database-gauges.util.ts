@@ -1,4 +1,6 @@
 import type { Registry } from 'prom-client';
+import type { DiskSpaceService } from '../health/disk-space.service.js';
+import { HEALTH_PARTS, type PartHealthIndicator } from '../health/part-health.indicator.js';
 import type { MetricsRepository } from './metrics.repository.js';
 import type { SharedGauge } from './shared-gauge.types.js';
 
@@ -65,6 +67,37 @@ export async function registerSharedGauges(
         for (const { labels, value } of await readValues()) this.set(labels, value);
       },
     });
+}
+
+/** The disks and services behind a process, as it sees them. */
+export async function registerSurroundingGauges(
+  registry: Registry,
+  diskSpaceService: DiskSpaceService,
+  partHealthIndicator: PartHealthIndicator,
+): Promise<void> {
+  const { Gauge } = (await import('prom-client')).default;
+  const registers = [registry];
+  new Gauge({
+    name: 'portal_disk_used_ratio',
+    help: 'Used part of the disk of a folder this process writes to, 0 to 1',
+    labelNames: ['folder'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [folder, ratio] of Object.entries(await diskSpaceService.readUsedRatios()))
+        this.set({ folder }, ratio);
+    },
+  });
+  new Gauge({
+    name: 'portal_part_available',
+    help: 'Whether a service behind this process answers it: 1 or 0',
+    labelNames: ['part'],
+    registers,
+    async collect() {
+      const away = await partHealthIndicator.listPartsAway();
+      for (const part of HEALTH_PARTS) this.set({ part }, away.includes(part) ? 0 : 1);
+    },
+  });
 }
 
 /** What each process says of itself. */

@@ -7,10 +7,13 @@ import {
 } from '@nestjs/common';
 import type { Registry } from 'prom-client';
 import { AppConfig, StartupError } from '../config/index.js';
+import { DiskSpaceService } from '../health/disk-space.service.js';
+import { PartHealthIndicator } from '../health/part-health.indicator.js';
 import {
   listPlatformGauges,
   registerConnectionGauge,
   registerSharedGauges,
+  registerSurroundingGauges,
 } from './database-gauges.util.js';
 import { MetricsLeaderService } from './metrics-leader.service.js';
 import { MetricsRepository } from './metrics.repository.js';
@@ -31,6 +34,8 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
     private readonly metricsService: MetricsService,
     private readonly metricsRepository: MetricsRepository,
     private readonly metricsLeaderService: MetricsLeaderService,
+    private readonly diskSpaceService: DiskSpaceService,
+    private readonly partHealthIndicator: PartHealthIndicator,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -43,6 +48,7 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
     ];
     await registerSharedGauges(registry, gauges, () => this.isLeading);
     await registerConnectionGauge(registry, this.metricsRepository);
+    await registerSurroundingGauges(registry, this.diskSpaceService, this.partHealthIndicator);
     const server = createServer((request, response) => {
       if (request.url === '/metrics')
         void this.renderMetrics(registry).then(({ status, text }) =>

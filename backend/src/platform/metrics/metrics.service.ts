@@ -1,6 +1,6 @@
 import type { RateClass } from '../config/index.js';
 import type { SharedGauge } from './shared-gauge.types.js';
-import type { Counter, Histogram, Registry } from 'prom-client';
+import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds; the interesting ones for requests and jobs alike. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
@@ -11,7 +11,9 @@ interface Instruments {
   requestSeconds: Histogram;
   jobs: Counter;
   jobSeconds: Histogram;
+  jobSuccesses: Gauge;
   scans: Counter;
+  missingFiles: Counter;
   readings: Counter;
   limited: Counter;
   browserErrors: Counter;
@@ -39,8 +41,9 @@ export class MetricsService {
   }
 
   async enableMetrics(): Promise<Registry> {
-    const { Counter, Histogram, Registry, collectDefaultMetrics } = (await import('prom-client'))
-      .default;
+    const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = (
+      await import('prom-client')
+    ).default;
     const registry = new Registry();
     const registers = [registry];
     // Event-loop lag, memory, garbage collection, processor time.
@@ -71,6 +74,17 @@ export class MetricsService {
         help: 'Time one run of a job took',
         labelNames: ['kind'],
         buckets: BUCKETS,
+        registers,
+      }),
+      jobSuccesses: new Gauge({
+        name: 'portal_job_last_success_timestamp_seconds',
+        help: 'When this process last finished a job of a kind',
+        labelNames: ['kind'],
+        registers,
+      }),
+      missingFiles: new Counter({
+        name: 'portal_files_missing_total',
+        help: 'Reads of a file of a dossier whose bytes the storage does not have',
         registers,
       }),
       scans: new Counter({
@@ -108,6 +122,7 @@ export class MetricsService {
 
   recordJob(kind: string, result: JobResult, seconds: number): void {
     this.instruments?.jobs.inc({ kind, result });
+    if (result === 'done') this.instruments?.jobSuccesses.setToCurrentTime({ kind });
     this.instruments?.jobSeconds.observe({ kind }, seconds);
   }
 
@@ -117,6 +132,10 @@ export class MetricsService {
 
   recordBrowserError(part: string): void {
     this.instruments?.browserErrors.inc({ part });
+  }
+
+  recordMissingFile(): void {
+    this.instruments?.missingFiles.inc();
   }
 
   recordFileScan(result: ScanResult): void {

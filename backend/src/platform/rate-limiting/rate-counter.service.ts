@@ -51,6 +51,12 @@ export class RateCounterService implements OnApplicationShutdown {
     return { consumePoint: (key) => toWaitMs(limiter.consume(this.hashKey(key))) };
   }
 
+  /** Fails when Redis does not answer; never where there is none. */
+  async checkAvailability(): Promise<void> {
+    const { redisUrl } = this.config;
+    if (redisUrl !== null) await this.createRedisConnection(redisUrl).ping();
+  }
+
   private createRedisConnection(url: string): Redis {
     if (this.redis !== null) return this.redis;
     const away = createThrottledLogger(

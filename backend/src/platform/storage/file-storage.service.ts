@@ -52,6 +52,16 @@ export class FileNotFoundError extends Error {
   }
 }
 
+/** The store does not answer, or its folder was deleted, moved or unmounted. */
+export class FileStoreAwayError extends Error {
+  readonly code = 'FILE_STORE_AWAY';
+
+  constructor(cause: unknown) {
+    super('The file store is away', { cause });
+    this.name = 'FileStoreAway';
+  }
+}
+
 const KEY_SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 const MAX_KEY_LENGTH = 400;
 

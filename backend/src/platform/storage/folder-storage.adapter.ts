@@ -14,20 +14,15 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { assertStorageKey, FileNotFoundError, FileStorageService } from './file-storage.service.js';
+import {
+  assertStorageKey,
+  FileNotFoundError,
+  FileStorageService,
+  FileStoreAwayError,
+} from './file-storage.service.js';
 
 /** Empty folder in the store. Where it is missing, the store is: not mounted, moved or deleted. */
 const MARK = '.store';
-
-/** The folder of the files was deleted, moved or unmounted while the process ran. */
-class FileStoreAwayError extends Error {
-  readonly code = 'FILE_STORE_AWAY';
-
-  constructor() {
-    super('The folder of the files is away');
-    this.name = 'FileStoreAway';
-  }
-}
 
 /**
  * Files in a folder. A file appears under its key only once all of it is on the disk. The folder is
@@ -125,8 +120,8 @@ export class FolderStorageAdapter extends FileStorageService {
   }
 
   private async assertInPlace(): Promise<void> {
-    await access(this.mark).catch(() => {
-      throw new FileStoreAwayError();
+    await access(this.mark).catch((error: unknown) => {
+      throw new FileStoreAwayError(error);
     });
   }
 

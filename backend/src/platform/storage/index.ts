@@ -1,6 +1,7 @@
 export {
   FileNotFoundError,
   FileStorageService,
+  FileStoreAwayError,
   RawFileStorageService,
 } from './file-storage.service.js';
 export { FileNotScannedError } from './scan-guarded-storage.adapter.js';
