@@ -82,7 +82,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     prerequisites: ['promtool', 'kubectl', 'systemd-analyze', 'nginx', 'openssl'],
     requiresBuild: false,
     run: (folder, scope) =>
-      runJest(folder, ['tools', 'backend'], scope === 'core' ? WITHOUT_RANDOM_RUNS : []),
+      runJest(folder, ['tools', 'backend'], scope === 'core' ? WITHOUT_LONG_RUNS : []),
   },
   {
     name: 'size',
@@ -148,12 +148,16 @@ export const TEST_PARTS: readonly TestPart[] = [
  * even on two processors.
  */
 const MAX_WORKERS_OPTION = ['--maxWorkers=3'];
-/** Random runs beside a model and random bodies take minutes and seldom turn red alone. */
-const WITHOUT_RANDOM_RUNS = [
+/**
+ * Random runs beside a model, random bodies and the installation of the libraries outside the tree
+ * take minutes and seldom turn red alone.
+ */
+const WITHOUT_LONG_RUNS = [
   '--testPathIgnorePatterns',
   '/node_modules/',
   'backend/test/fuzz/',
   'backend/test/model/',
+  'tools/packages/packages.test',
 ];
 const CORE_JOURNEYS = ['--grep', CORE_JOURNEY];
 
