@@ -39,10 +39,13 @@ const KILLS = [
   { answers: 2, thenMs: 2, workerMs: 0 },
 ];
 /**
- * With MariaDB all rounds run, including those of the worker; with SQLite there is a single
- * process, and fewer rounds prove the same.
+ * With SQLite there is a single process, and fewer rounds prove the same. A round starts processes
+ * anew for a quarter of a minute: `CASES=whole` plays them all.
  */
-const rounds = () => (portal().mode === 'sqlite' ? KILLS.slice(0, 6) : KILLS);
+const rounds = () => {
+  if (process.env['CASES'] === 'whole') return KILLS;
+  return KILLS.slice(0, portal().mode === 'sqlite' ? 4 : 8);
+};
 /** A lease of 15 s, or 20 s in the queue, plus the time to finish the remaining work. */
 const TAKEN_OVER_MS = 120_000;
 const CREDITS = 213;

@@ -16,13 +16,26 @@ export async function findStoredFiles(dossierId: number): Promise<StoredFiles> {
     'SELECT COUNT(*) AS n FROM uploaded_files WHERE dossier_id = ?',
     dossierId,
   );
-  // Uploads of other tests may be between file and row at any moment: only what stays is a stray.
-  const clean = waitUntil(
-    async () => ((await findOrphanedFiles()).length === 0 ? true : null),
+  return { rows: Number(own[0]?.n ?? 0), strays: await findStrays() };
+}
+
+/** Uploads of other tests are between file and row at any moment: only what stays is a stray. */
+async function findStrays(): Promise<string[]> {
+  let staying = await findOrphanedFiles();
+  const gone = waitUntil(
+    async () => {
+      const orphaned = new Set(staying.length === 0 ? [] : await findOrphanedFiles());
+      staying = staying.filter((name) => orphaned.has(name));
+      return staying.length === 0 ? true : null;
+    },
     'no stray files',
-    3000,
+    15_000,
+    200,
   );
-  return { rows: Number(own[0]?.n ?? 0), strays: await clean.then(() => [], findOrphanedFiles) };
+  return gone.then(
+    () => [],
+    () => staying,
+  );
 }
 
 async function findOrphanedFiles(): Promise<string[]> {
