@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember } from '../../../kit/account-fixtures.js';
 import type { Member } from '../../../kit/dossier-flow.js';
+import type { HttpResponse } from '../../../kit/http-client.js';
 import { createInvoiceForm, createInvoiceXml } from '../../../kit/invoice-fixtures.js';
 import {
   createFreezingZip,
@@ -57,17 +58,20 @@ async function measureAnswers(bytes: Buffer) {
   return { answer: await checking, longestMs, takenMs: performance.now() - start };
 }
 
+/** A slow machine may need more than a file's processor time until it knows why. */
+const expectRefused = (answer: HttpResponse) =>
+  expect(['invoice-refused', 'file-too-heavy']).toContain(expectProblem(answer, 422).code);
+
 describe('a file that takes a parser seconds', () => {
   it.each(FREEZING_FILES)('is answered while others are served: $what', async ({ create }) => {
     const answer = await checkBesideOthers(await create());
-    if (answer.status !== 204)
-      expect(['invoice-refused', 'file-too-heavy']).toContain(expectProblem(answer, 422).code);
+    if (answer.status !== 204) expectRefused(answer);
   });
 
   it('is refused in the ZIP of 58 kB that held everybody up', async () => {
     const zip = await createFreezingZip();
     expect(zip.length).toBeLessThan(65_000);
-    expectProblem(await checkBesideOthers(zip), 422, 'invoice-refused');
+    expectRefused(await checkBesideOthers(zip));
   });
 
   it('is given up after two seconds of the processor, with what to do', async () => {
