@@ -8,14 +8,24 @@ export const CORE_JOURNEY = '@core';
 const CORE_FILE = `/** ${CORE_JOURNEY} */`;
 
 export const API_TESTS = 'backend/test/api';
-export const FAULT_TESTS = 'backend/test/faults';
+/** What goes wrong in a running portal; `server-faults` need the servers. */
+export const FAULT_TESTS = 'backend/test/{faults,server-faults}';
 
 /** Test files below a folder, from the folder of the repository. */
 export const listTests = (folder: string): string[] =>
   globSync(`${folder}/**/*.test.ts`, { cwd: ROOT }).sort();
 
+/** Begins a file of API tests that only servers or several processes can turn red. */
+const SERVERS_FILE = '/** @servers */';
+
+const listMarkedTests = (...marks: readonly string[]): string[] =>
+  listTests(API_TESTS).filter((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return marks.some((mark) => text.startsWith(mark));
+  });
+
 /** Files of API tests that cover each feature once, from the folder of the repository. */
-export const listCoreApiTests = (): string[] =>
-  listTests(API_TESTS).filter((file) =>
-    readFileSync(join(ROOT, file), 'utf8').startsWith(CORE_FILE),
-  );
+export const listCoreApiTests = (): string[] => listMarkedTests(CORE_FILE);
+
+/** Files of API tests that run on MariaDB where each runs once: the core and what needs servers. */
+export const listServerApiTests = (): string[] => listMarkedTests(CORE_FILE, SERVERS_FILE);

@@ -8,6 +8,7 @@ const ALL =
 it.each([
   ['', 'core', CORE],
   ['--all', 'all', ALL],
+  ['--all --whole', 'whole', ALL],
   ['--only api', 'whole', 'api-sqlite api-mariadb'],
   ['--only unit-d,production', 'whole', 'unit-domain production'],
   ['--core --only api,e2e', 'core', 'api-sqlite e2e'],

@@ -7,7 +7,7 @@ const NAMES = TEST_PARTS.map(({ name }) => name).join(', ');
 export const TEST_USAGE = `npm test                         what a change needs before it lands
 npm test -- --only lint,api      parts, whole: ${NAMES}
 npm test -- --core --only e2e    only what npm test runs of them
-npm run test:all                 every part`;
+npm run test:all                 all tests; -- --whole repeats them on either database, with coverage`;
 
 /**
  * Without arguments the core of those parts that have one. `--only api,e2e` picks parts by the start
@@ -23,13 +23,15 @@ export function selectParts(args: readonly string[]): {
       all: { type: 'boolean', default: false },
       core: { type: 'boolean', default: false },
       only: { type: 'string' },
+      whole: { type: 'boolean', default: false },
     },
   });
   const chosen = values.only === undefined ? TEST_PARTS : findParts(values.only);
-  const isCore = values.core || !(values.all || values.only !== undefined);
+  const isCore = values.core || !(values.all || values.whole || values.only !== undefined);
   const parts = chosen.filter(({ hasCore }) => hasCore || !isCore);
   if (parts.length === 0) throw new UsageError(`--core leaves nothing of --only ${values.only}.`);
-  return { parts, scope: isCore ? 'core' : values.only === undefined ? 'all' : 'whole' };
+  const isWhole = values.whole || values.only !== undefined;
+  return { parts, scope: isCore ? 'core' : isWhole ? 'whole' : 'all' };
 }
 
 function findParts(only: string): readonly TestPart[] {

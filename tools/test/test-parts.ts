@@ -14,11 +14,18 @@ import {
 } from './test-counts.ts';
 import { runLint } from './run-lint.ts';
 import { checkTypes } from './check-types.ts';
-import { CORE_JOURNEY, FAULT_TESTS, listCoreApiTests, listTests } from './core-tests.ts';
+import {
+  API_TESTS,
+  CORE_JOURNEY,
+  FAULT_TESTS,
+  listCoreApiTests,
+  listServerApiTests,
+  listTests,
+} from './core-tests.ts';
 
 /**
- * `core` is what `npm test` has time for, `all` what `npm run test:all` has, `whole` everything that a
- * part has when it is named.
+ * `core` is what `npm test` has time for; `all` runs all tests, those of the API once; `whole` also
+ * repeats them on the other database, measures coverage and installs the libraries elsewhere.
  */
 export type TestScope = 'core' | 'all' | 'whole';
 
@@ -60,12 +67,12 @@ export const TEST_PARTS: readonly TestPart[] = [
     prerequisites: [],
     requiresBuild: false,
     run: (folder, scope) =>
-      runJest(folder, ['domain'], scope === 'core' ? [] : measureCoverage(folder)),
+      runJest(folder, ['domain'], scope === 'whole' ? measureCoverage(folder) : []),
   },
   {
     name: 'unit-web',
     hasCore: true,
-    description: 'front ends and their libraries; named, with 87 % of their branches',
+    description: 'front ends and their libraries; whole with 87 % of their branches',
     prerequisites: [],
     requiresBuild: false,
     run: (folder, scope) =>
@@ -81,8 +88,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     description: 'unit tests of backend and tools',
     prerequisites: ['promtool', 'kubectl', 'systemd-analyze', 'nginx', 'openssl'],
     requiresBuild: false,
-    run: (folder, scope) =>
-      runJest(folder, ['tools', 'backend'], scope === 'core' ? WITHOUT_LONG_RUNS : []),
+    run: (folder, scope) => runJest(folder, ['tools', 'backend'], WITHOUT_LONG_RUNS[scope]),
   },
   {
     name: 'size',
@@ -95,7 +101,7 @@ export const TEST_PARTS: readonly TestPart[] = [
   {
     name: 'api-sqlite',
     hasCore: true,
-    description: 'API on SQLite with in-process jobs; named, also what MariaDB proves alone',
+    description: 'API on SQLite with in-process jobs',
     prerequisites: ['clamd'],
     requiresBuild: true,
     run: (folder, scope) =>
@@ -148,27 +154,29 @@ export const TEST_PARTS: readonly TestPart[] = [
  * even on two processors.
  */
 const MAX_WORKERS_OPTION = ['--maxWorkers=3'];
-/**
- * Random runs beside a model, random bodies and the installation of the libraries outside the tree
- * take minutes and seldom turn red alone.
- */
-const WITHOUT_LONG_RUNS = [
+const leaveOut = (...paths: readonly string[]): string[] => [
   '--testPathIgnorePatterns',
   '/node_modules/',
-  'backend/test/fuzz/',
-  'backend/test/model/',
-  'tools/packages/packages.test',
+  ...paths,
 ];
+/** They take minutes and seldom turn red alone. */
+const LIBRARIES_OUTSIDE = 'tools/packages/packages.test';
+const WITHOUT_LONG_RUNS: Readonly<Record<TestScope, readonly string[]>> = {
+  core: leaveOut(LIBRARIES_OUTSIDE, 'backend/test/fuzz/', 'backend/test/model/'),
+  all: leaveOut(LIBRARIES_OUTSIDE),
+  whole: [],
+};
 const CORE_JOURNEYS = ['--grep', CORE_JOURNEY];
 
 /**
- * MariaDB runs each file of API tests; on the embedded database those of the core show what it does
- * otherwise, and the faults how it comes back.
+ * With `all` each file of API tests runs once: the core and what needs servers on MariaDB, as in
+ * production, the others on SQLite, which `npm test` runs the core on.
  */
-const listSqliteTests = (scope: TestScope): string[] => [
-  ...listCoreApiTests(),
-  ...(scope === 'all' ? listTests(FAULT_TESTS) : []),
-];
+function listSqliteTests(scope: TestScope): string[] {
+  if (scope === 'core') return listCoreApiTests();
+  const onServers = new Set(listServerApiTests());
+  return listTests(API_TESTS).filter((file) => !onServers.has(file));
+}
 
 /** Every part that uses the servers of a run finds them by these files. */
 const SERVER_KITS = ['backend/test/kit/test-database.ts', 'backend/test/kit/test-redis.ts'];
@@ -223,7 +231,7 @@ async function checkSizes(): Promise<TestCounts> {
   );
 }
 
-async function runApiOnMariadb(folder: string): Promise<TestCounts> {
+async function runApiOnMariadb(folder: string, scope: TestScope): Promise<TestCounts> {
   const mariadb = await startMariadb(RELAXED_COMMIT_OPTIONS);
   const redis = await startRedis();
   const urls = {
@@ -233,7 +241,14 @@ async function runApiOnMariadb(folder: string): Promise<TestCounts> {
   };
   try {
     const env = { ...process.env, ...urls };
-    const api = await runJest(folder, ['api-mariadb'], MAX_WORKERS_OPTION, env);
+    const files = [...listServerApiTests(), ...listTests(FAULT_TESTS)];
+    const api = await runJest(
+      folder,
+      ['api-mariadb'],
+      [...MAX_WORKERS_OPTION, ...(scope === 'whole' ? [] : ['--runTestsByPath', ...files])],
+      env,
+    );
+    if (scope !== 'whole') return api;
     // Of the backend's own suites, those that use database or queue run again on the servers.
     const own = await runJest(
       folder,

@@ -1,3 +1,4 @@
+/** @servers */
 import { describeCallsTwiceAtOnce, TWICE_THEMES } from './twice.js';
 
 describeCallsTwiceAtOnce((name) => TWICE_THEMES.accounts.test(name));

@@ -1,3 +1,4 @@
+/** @servers */
 import { describeCallsTwiceAtOnce, TWICE_THEMES } from './twice.js';
 
 const themes = Object.values(TWICE_THEMES);

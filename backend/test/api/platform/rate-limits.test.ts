@@ -1,3 +1,4 @@
+/** @servers */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import type { Member } from '../../kit/dossier-flow.js';

@@ -1,3 +1,4 @@
+/** @servers */
 import type { DossierListItemDto, SendResultDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {

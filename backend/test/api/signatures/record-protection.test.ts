@@ -1,3 +1,4 @@
+/** @servers */
 import type { PaperSignatureDto, SignatureVerdictDto } from '@pratiche/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from '../../kit/account-fixtures.js';

@@ -1,3 +1,4 @@
+/** @servers */
 import type { BeneficiaryDossierDto, NotificationDto, StatusChangeDto } from '@pratiche/api';
 import { type DossierForm, listBeneficiaryFields, createEmptyDossierForm } from '@pratiche/domain';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** @servers */
 import type { DossierListItemDto, ListColumnsDto, SavedViewDto, ViewCountDto } from '@pratiche/api';
 import { getTodayInRome, listReadyViews } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
