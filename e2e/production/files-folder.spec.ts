@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { RunningStack } from '../../tools/production/running-stack.ts';
 import { startAzurite } from '../../tools/services/azurite.ts';
 import { freePort } from '../../tools/services/free-port.ts';
-import { DRILL, noteFigure, noteSeconds } from '../support/drill.ts';
+import { DRILL, LONG_DRILL, noteFigure, noteSeconds } from '../support/drill.ts';
 import { expect, test } from '../support/page-helpers.js';
 import {
   createMember,
@@ -148,7 +148,7 @@ const expectWell = (folder: string, timeout: number): Promise<void> =>
 
 test(
   'every acknowledged upload is there after kill -9 of everything at random moments',
-  DRILL,
+  LONG_DRILL,
   async () => {
     test.setTimeout(180_000 + ROUNDS * 120_000);
     await withSetUp(async (folder, up) => {
@@ -229,7 +229,7 @@ async function fillDisk(path: string): Promise<void> {
 
 test(
   'a disk that was full, with database, queue and logs on it, costs no acknowledged upload',
-  DRILL,
+  LONG_DRILL,
   async () => {
     // Only root may mount a small disk.
     if (process.getuid?.() !== 0) return;

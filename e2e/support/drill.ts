@@ -3,6 +3,9 @@ import { test } from '@playwright/test';
 /** Marks a test that plays a drill and notes figures of it (`npm run quality -- drills`). */
 export const DRILL = { tag: '@drill' } as const;
 
+/** One of minutes, which `npm run test:all` leaves to `--whole` and to the command of the drills. */
+export const LONG_DRILL = { tag: ['@drill', '@long'] };
+
 /** Type of the annotations with figures, which `bench/drills/read-drills.ts` reads. */
 const FIGURE = 'figure';
 

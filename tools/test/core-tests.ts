@@ -4,6 +4,8 @@ import { ROOT } from './run-command.ts';
 
 /** Marks a journey, in its title, that `npm test` plays; the others wait for `npm run test:all`. */
 export const CORE_JOURNEY = '@core';
+/** Tag of drills that take minutes each: they are played with `--whole` and by name. */
+export const LONG_DRILL = '@long';
 /** Begins a file of API tests that `npm test` runs. */
 const CORE_FILE = `/** ${CORE_JOURNEY} */`;
 

@@ -18,6 +18,7 @@ import {
   API_TESTS,
   CORE_JOURNEY,
   FAULT_TESTS,
+  LONG_DRILL,
   listCoreApiTests,
   listServerApiTests,
   listTests,
@@ -160,12 +161,13 @@ const leaveOut = (...paths: readonly string[]): string[] => [
   ...paths,
 ];
 /** They take minutes and seldom turn red alone. */
-const LIBRARIES_OUTSIDE = 'tools/packages/packages.test';
+const [LIBRARIES_OUTSIDE, RANDOM_BODIES] = ['tools/packages/packages.test', 'backend/test/fuzz/'];
 const WITHOUT_LONG_RUNS: Readonly<Record<TestScope, readonly string[]>> = {
-  core: leaveOut(LIBRARIES_OUTSIDE, 'backend/test/fuzz/', 'backend/test/model/'),
-  all: leaveOut(LIBRARIES_OUTSIDE),
+  core: leaveOut(LIBRARIES_OUTSIDE, RANDOM_BODIES, 'backend/test/model/'),
+  all: leaveOut(LIBRARIES_OUTSIDE, RANDOM_BODIES),
   whole: [],
 };
+const WITHOUT_LONG_DRILLS = ['--grep-invert', LONG_DRILL];
 const CORE_JOURNEYS = ['--grep', CORE_JOURNEY];
 
 /**
@@ -267,7 +269,7 @@ async function runApiOnMariadb(folder: string, scope: TestScope): Promise<TestCo
  * Runs the file storage suites over TLS and the mail suites over the production transport, then the
  * journeys through the whole stack.
  */
-async function runProduction(folder: string): Promise<TestCounts> {
+async function runProduction(folder: string, scope: TestScope): Promise<TestCounts> {
   const authority = await createCertificateAuthority();
   const azurite = await startAzurite(undefined, await authority.issueCertificate('localhost'));
   try {
@@ -281,7 +283,11 @@ async function runProduction(folder: string): Promise<TestCounts> {
         NODE_EXTRA_CA_CERTS: authority.file,
       },
     );
-    const travelled = await runJourneys(folder, 'e2e/production/playwright.config.ts');
+    const travelled = await runJourneys(
+      folder,
+      'e2e/production/playwright.config.ts',
+      scope === 'whole' ? [] : WITHOUT_LONG_DRILLS,
+    );
     return addCounts(adapters, travelled);
   } finally {
     await azurite.stop();
