@@ -45,7 +45,10 @@ export function useMessageThread(dossierId: number): MessageThreadState {
   ): Promise<boolean> {
     setBusy(true);
     try {
-      queries.setQueryData(messageThreadKey(dossierId), await action());
+      const thread = await action();
+      // A reading that began before would put the older thread in its place.
+      await queries.cancelQueries({ queryKey: messageThreadKey(dossierId) });
+      queries.setQueryData(messageThreadKey(dossierId), thread);
       await invalidateRelatedQueries();
       return true;
     } catch (error) {

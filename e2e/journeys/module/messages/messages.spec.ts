@@ -10,6 +10,7 @@ import {
   successAlert,
   test,
   collectPageErrors,
+  waitForNextFrames,
 } from '../../../support/page-helpers.js';
 import {
   createDossierInStatus,
@@ -185,18 +186,31 @@ test('what was typed stays when the message cannot be sent', async ({ page }) =>
   await openPageAs(page, owner, `/modules/edit/${id}`);
   const box = page.getByLabel('Messaggio per gli operatori');
   await box.fill('Una domanda sulla pratica');
-  await page.route(/Module\/messages\/\d+$/, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  // What is read again after the failure comes late, when the message is there.
+  const sent = Promise.withResolvers<void>();
+  await page.route(/Module\/messages\/\d+$/, async (route) => {
+    if (route.request().method() === 'POST') return route.abort();
+    const response = await route.fetch();
+    await sent.promise;
+    return route.fulfill({ response });
+  });
+  const readAgain = page.waitForRequest(
+    (request) => request.method() === 'GET' && /Module\/messages\/\d+$/.test(request.url()),
   );
   await page.getByRole('button', { name: 'Invia messaggio' }).click();
   await expect(page.locator('.pr-alert-error')).toContainText('Il messaggio non è stato inviato.');
   await expect(box).toHaveValue('Una domanda sulla pratica');
+  await readAgain;
   await page.unroute(/Module\/messages\/\d+$/);
   await page.getByRole('button', { name: 'Invia messaggio' }).click();
-  await expect(page.getByRole('list', { name: 'Messaggi, dal più vecchio' })).toContainText(
-    'Una domanda sulla pratica',
-  );
+  const list = page.getByRole('list', { name: 'Messaggi, dal più vecchio' });
+  await expect(list).toContainText('Una domanda sulla pratica');
   await expect(box).toHaveValue('');
+  const late = page.waitForResponse(/Module\/messages\/\d+$/);
+  sent.resolve();
+  await late;
+  await waitForNextFrames(page);
+  await expect(list).toContainText('Una domanda sulla pratica');
 });
 
 test('a sent dossier is read by its fitter: status, deadline, documents, data, receipt', async ({
