@@ -21,7 +21,7 @@ it('is the process that wrote it, not a later one with its id', () => {
   expect(findRunning(folder)?.pid).toBe(process.pid);
   write({ pid: process.pid, identity: 'another-start-of-the-machine 42' });
   expect(findRunning(folder)).toBeNull();
-  // Of an earlier release, after a power cut: this process is no "up".
+  // An earlier release wrote it before a power cut: this process is no "up".
   write({ pid: process.pid });
   expect(findRunning(folder)).toBeNull();
 });

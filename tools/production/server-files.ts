@@ -103,7 +103,7 @@ async function renderServerSites(plan: ServerPlan): Promise<Record<string, strin
         });
   const listenOf = (name: FrontEnd): string => {
     const port = portOf(plan, name);
-    // Of sites behind one port the shell answers for names that are nobody's.
+    // The shell answers for names that are nobody's where sites share a port.
     const isDefault = name === 'shell' && plan.remoteHosts !== undefined;
     return `${certificate === undefined ? `127.0.0.1:${port}` : `${port} ssl http2`}${isDefault ? ' default_server' : ''}`;
   };

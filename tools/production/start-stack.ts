@@ -57,7 +57,7 @@ export async function runStack(options: StartOptions): Promise<number> {
   await assertPortsFree(ports, inner);
   installWhatIsMissing();
   if (leaveRoot(folder, options.user)) printProgress('User', 'root, for everything, as asked for');
-  // What fails in one part must not end the others.
+  // A part that fails must not end the others.
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => console.error(error));
   // Of logs and data too, which the processes create.

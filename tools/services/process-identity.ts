@@ -28,7 +28,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * What tells a process from a later one with the same id, also after a start of the machine; `null`
+ * Identity that tells a process from a later one with the same id, also after a start of the machine; `null`
  * where the system does not say.
  */
 export function identifyProcess(pid: number): string | null {

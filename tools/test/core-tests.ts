@@ -10,7 +10,7 @@ export const LONG_DRILL = '@long';
 const CORE_FILE = `/** ${CORE_JOURNEY} */`;
 
 export const API_TESTS = 'backend/test/api';
-/** What goes wrong in a running portal; `server-faults` need the servers. */
+/** Faults of a running portal; `server-faults` need the servers. */
 export const FAULT_TESTS = 'backend/test/{faults,server-faults}';
 
 /** Test files below a folder, from the folder of the repository. */

@@ -186,7 +186,7 @@ test('what was typed stays when the message cannot be sent', async ({ page }) =>
   await openPageAs(page, owner, `/modules/edit/${id}`);
   const box = page.getByLabel('Messaggio per gli operatori');
   await box.fill('Una domanda sulla pratica');
-  // What is read again after the failure comes late, when the message is there.
+  // The thread read again after the failure comes late, when the message is there.
   let isAway = true;
   const sent = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
