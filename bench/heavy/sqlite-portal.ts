@@ -30,7 +30,7 @@ export async function loginToDemo(origin: string, email: string): Promise<string
 }
 
 async function multiplyReceivedDossiers({ database }: Portal, wanted: number): Promise<void> {
-  const sql = openSql({ mode: 'sqlite', database });
+  const sql = openSql({ kind: 'sqlite', database });
   try {
     const columns = (
       await sql.rows<{ name: string }>(

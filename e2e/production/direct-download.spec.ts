@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     },
   });
   const { origin, folder, database } = stack;
-  await switchPortal({ mode: 'mariadb', origin, dataDir: folder, database });
+  await switchPortal({ kind: 'mariadb', origin, dataDir: folder, database });
 });
 test.afterAll(async () => {
   await switchPortal(portalInfo());

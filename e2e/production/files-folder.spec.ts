@@ -65,7 +65,7 @@ async function withSetUp(
   const up = async (env: Record<string, string> = {}) => {
     await expectRun(['up', '--detach', '--folder', folder, ...first, ...user], { ...ENV, ...env });
     const { origin, folder: dataDir, env: given } = await readRunning(folder);
-    await switchPortal({ mode: 'mariadb', origin, dataDir, database: given['DATABASE_URL'] ?? '' });
+    await switchPortal({ kind: 'mariadb', origin, dataDir, database: given['DATABASE_URL'] ?? '' });
   };
   try {
     await act(folder, up);

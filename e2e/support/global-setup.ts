@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     env: { LOGIN_ATTEMPTS: '1000', PUBLIC_FORM_ATTEMPTS: '1000', PUBLIC_FORM_MEGABYTES: '1000000' },
   });
   storePortalInfo({
-    mode: portal.kind,
+    kind: portal.kind,
     origin: portal.origin,
     dataDir: portal.dataDir,
     database: portal.database,

@@ -2,7 +2,7 @@ import type { Kind } from '../../tools/testkit/portal.ts';
 
 /** Where the portal of this run is. */
 export interface PortalInfo {
-  mode: Kind;
+  kind: Kind;
   origin: string;
   dataDir: string;
   database: string;

@@ -36,10 +36,10 @@ let me: Member;
 let archives: string;
 
 beforeAll(async () => {
-  const { mode } = portal();
+  const { kind } = portal();
   archives = await mkdtemp(join(tmpdir(), 'archives-'));
-  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  running = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(running);
   me = await logInAs(await createAccount({ packages: [{ credits: 100 }] }));
 });
 afterAll(async () => {
@@ -124,7 +124,7 @@ async function destroy(): Promise<void> {
   await running.kill9();
   await reopenSql();
   await rm(join(running.dataDir, 'files'), { recursive: true, force: true });
-  if (portal().mode === 'sqlite') {
+  if (portal().kind === 'sqlite') {
     for (const end of ['', '-wal', '-shm']) await rm(`${running.database}${end}`, { force: true });
     return;
   }

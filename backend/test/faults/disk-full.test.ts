@@ -65,14 +65,14 @@ const freeDisk = async () =>
   isMounted ? rm(join(disk, 'ballast')) : void (await limitFileSize('unlimited:'));
 
 beforeAll(async () => {
-  const { mode } = portal();
+  const { kind } = portal();
   running = await startPortal({
-    kind: mode,
+    kind,
     // A line for each request, so that the log needs space too.
     env: { ...RELAXED_LIMITS, LOG_LEVEL: 'info' },
     prepare: ({ env, log }) => mountDisk(log, env['DATA_DIR'] ?? ''),
   });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  setPortal(running);
   files = join(running.dataDir, 'files');
   me = await logInAs(await createAccount({}));
 });
@@ -136,7 +136,7 @@ describe('a full disk', () => {
       else refusal = answer;
     }
     // The tests' database server has a disk of its own, and so has a process whose files are limited.
-    if (isMounted && portal().mode === 'sqlite') {
+    if (isMounted && portal().kind === 'sqlite') {
       expect(refusal?.status).toBe(507);
       expect(refusal?.json()).toMatchObject(NO_SPACE);
     }
@@ -155,7 +155,7 @@ describe('a full disk', () => {
     expect([after.status, await after.json()]).toEqual([200, { status: 'ok' }]);
     expect(running.pids()).toEqual(pids);
     // The log goes on with the lines that had to wait.
-    if (isMounted && portal().mode === 'sqlite')
+    if (isMounted && portal().kind === 'sqlite')
       await waitUntil(
         async () =>
           (await running.log()).includes('"route":"/api/Module","status":507') ? true : null,

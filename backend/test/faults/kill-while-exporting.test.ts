@@ -19,9 +19,9 @@ let running: Portal;
 let boss: Member;
 
 beforeAll(async () => {
-  const { mode } = portal();
-  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  const { kind } = portal();
+  running = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(running);
   boss = await logInAs(await createAccount({ role: 'SuperAdmin' }));
   const owner = await createMember({ packages: [{ credits: 10 }] });
   await repeatMovement(owner.id);

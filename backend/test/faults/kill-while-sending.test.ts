@@ -44,7 +44,7 @@ const KILLS = [
  */
 const rounds = () => {
   if (process.env['CASES'] === 'whole') return KILLS;
-  return KILLS.slice(0, portal().mode === 'sqlite' ? 4 : 8);
+  return KILLS.slice(0, portal().kind === 'sqlite' ? 4 : 8);
 };
 /** A lease of 15 s, or 20 s in the queue, plus the time to finish the remaining work. */
 const TAKEN_OVER_MS = 120_000;
@@ -56,9 +56,9 @@ const sentAnswers = new Set<number>();
 let ids: number[] = [];
 
 beforeAll(async () => {
-  const { mode } = portal();
-  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  const { kind } = portal();
+  running = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(running);
   me = await logInAs(
     await createAccount({ packages: [{ credits: 13 }, { credits: CREDITS - 13 }] }),
   );
@@ -120,7 +120,7 @@ const retried = async () =>
 
 describe('kill -9 while dossiers are being sent', () => {
   it('leaves each one sent with its debit and its e-mail, or neither sent nor debited', async () => {
-    const hasWorker = portal().mode === 'mariadb';
+    const hasWorker = portal().kind === 'mariadb';
     let unanswered = 0;
     for (const [round, kill] of rounds().entries()) {
       const some = ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND);

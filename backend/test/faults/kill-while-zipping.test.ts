@@ -33,9 +33,9 @@ let good: string;
 let held: string;
 
 beforeAll(async () => {
-  const { mode } = portal();
-  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  const { kind } = portal();
+  running = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(running);
   me = await logInAs(await createAccount({}));
   const { id, version } = await save(me.http, ecobonusForm());
   dossierId = id;

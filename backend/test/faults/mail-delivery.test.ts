@@ -28,8 +28,8 @@ const PLANS = {
 /** When each kill comes, in messages taken since the wave began; drawn once, so that a failure can be repeated. */
 const TAKEN_BEFORE = [3, 17, 0, 31, 8, 24, 1, 12, 40, 5, 29, 2, 19, 36, 7, 14, 0, 22, 33, 10];
 
-const { mode } = portal();
-const { workers, kills, perKill } = PLANS[mode];
+const { kind } = portal();
+const { workers, kills, perKill } = PLANS[kind];
 let folder: string;
 let parts: Awaited<ReturnType<typeof startPortalServices>>;
 let office: FakeSmtpServer;
@@ -62,11 +62,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mail-fire-'));
   await mkdir(join(folder, 'data'));
   [parts, office] = [
-    await startPortalServices(mode, join(folder, 'data')),
+    await startPortalServices(kind, join(folder, 'data')),
     await startFakeSmtpServer(),
   ];
   lanes = [startWorker()];
-  database = openSql({ mode, database: parts.database });
+  database = openSql({ kind, database: parts.database });
   await waitUntil(
     async () =>
       database.rows('SELECT job_id FROM mail_deliveries').then(

@@ -21,9 +21,9 @@ const TEST_MS = 400_000;
 /** One while the job runs alone would fail it if deaths were counted. */
 const KILLS = 2;
 
-const { mode } = portal();
+const { kind } = portal();
 /** The process that executes jobs. */
-const victim: ProcessName = mode === 'sqlite' ? 'http' : 'worker';
+const victim: ProcessName = kind === 'sqlite' ? 'http' : 'worker';
 let running: Portal;
 let root: Member;
 let metricsPorts: number[];
@@ -31,7 +31,7 @@ let metricsPorts: number[];
 beforeAll(async () => {
   metricsPorts = [await freePort(), await freePort()];
   running = await startPortal({
-    kind: mode,
+    kind,
     env: {
       ...RELAXED_LIMITS,
       NODE_OPTIONS: `--import ${PLANT}`,
@@ -39,7 +39,7 @@ beforeAll(async () => {
     },
     workerEnv: { METRICS_PORT: String(metricsPorts[1]) },
   });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  setPortal(running);
   root = await createMember({ role: 'SuperAdmin' });
 });
 afterEach(async () => {
@@ -119,7 +119,7 @@ const retry = async (id: string) =>
   expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
 
 async function readMetrics(): Promise<string> {
-  const ports = mode === 'sqlite' ? metricsPorts.slice(0, 1) : metricsPorts;
+  const ports = kind === 'sqlite' ? metricsPorts.slice(0, 1) : metricsPorts;
   const answers = await Promise.all(
     ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
   );
@@ -152,7 +152,7 @@ describe('a job that ends its process', () => {
           expect(alone[index - 1]).toMatchObject({ subject, moment: 'begins' });
       });
 
-      if (mode === 'sqlite') root = await logInAs(root);
+      if (kind === 'sqlite') root = await logInAs(root);
       expect(await listFailed()).toEqual([
         expect.objectContaining({
           id: poison,
@@ -184,7 +184,7 @@ describe('a job that ends its process', () => {
     ['exit', 'exit code 0'],
     ['callback', 'exit code 1'],
     // Takes a minute, so on one of the databases.
-    ...(mode === 'mariadb' ? [['hang', 'hung']] : []),
+    ...(kind === 'mariadb' ? [['hang', 'hung']] : []),
   ])(
     'is given up when it dies by %s alone, and the next job is done',
     async (death, said) => {
@@ -228,7 +228,7 @@ describe('a job that ends its process', () => {
         await running.start(victim);
       }
       await untilStatus(innocent, 'done');
-      if (mode === 'sqlite') root = await logInAs(root);
+      if (kind === 'sqlite') root = await logInAs(root);
       expect(await listFailed()).toEqual([]);
     },
     TEST_MS,
@@ -264,7 +264,7 @@ describe('an export that ends its process', () => {
       expect(started.status).toBe(202);
       const { id } = started.json<WorkDto>();
       await untilDeadAndRestarted();
-      if (mode === 'sqlite') root = await logInAs(root);
+      if (kind === 'sqlite') root = await logInAs(root);
       const failed = await waitUntilTaskFinished(root.http, id);
       expect(failed).toMatchObject({
         state: 'failed',

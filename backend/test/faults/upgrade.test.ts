@@ -83,18 +83,18 @@ async function killedInTheMidst(place: Place, database: Sql): Promise<void> {
 }
 
 async function prepare(place: Place): Promise<void> {
-  const { mode } = portal();
+  const { kind } = portal();
   await createLegacyDatabase(
-    mode === 'sqlite'
+    kind === 'sqlite'
       ? { kind: 'sqlite', file: place.database }
       : { kind: 'server', url: place.database },
   );
-  const database = openSql({ mode, database: place.database });
+  const database = openSql({ kind, database: place.database });
   before = await contents(database);
   for (let times = 0; times < 2; times += 1) await killedInTheMidst(place, database);
   // On SQLite a single server runs, beside its demo data; the kills above cover two concurrent
   // migrations.
-  const started = await servers(place, mode === 'sqlite' ? 1 : 2);
+  const started = await servers(place, kind === 'sqlite' ? 1 : 2);
   await Promise.all(
     started.map(({ child, port }) =>
       child.waitUntilReady(
@@ -111,9 +111,9 @@ async function prepare(place: Place): Promise<void> {
 }
 
 beforeAll(async () => {
-  const { mode } = portal();
-  running = await startPortal({ kind: mode, env: RELAXED_LIMITS, prepare });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  const { kind } = portal();
+  running = await startPortal({ kind, env: RELAXED_LIMITS, prepare });
+  setPortal(running);
 }, 900_000);
 afterAll(async () => {
   await running.stop();

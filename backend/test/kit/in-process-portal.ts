@@ -39,7 +39,7 @@ export async function startInProcessPortal(
       target instanceof Request ? target : new Request(new URL(target, ORIGIN), init),
     );
   setPortal({
-    mode: isSqlite ? 'sqlite' : 'mariadb',
+    kind: isSqlite ? 'sqlite' : 'mariadb',
     hasWorker: false,
     origin: ORIGIN,
     dataDir,

@@ -11,9 +11,9 @@ export function useOwnPortal(): void {
   const shared = portal();
   let own: Portal;
   beforeAll(async () => {
-    own = await startPortal({ kind: shared.mode, env: RELAXED_LIMITS });
+    own = await startPortal({ kind: shared.kind, env: RELAXED_LIMITS });
     const { kind, origin, dataDir, database } = own;
-    setPortal({ mode: kind, origin, dataDir, database });
+    setPortal({ kind, origin, dataDir, database });
   });
   afterAll(async () => {
     setPortal(shared);

@@ -5,7 +5,7 @@ import { Mailbox } from './mailbox.js';
 
 /** Where the running portal is. */
 export interface PortalInfo {
-  mode: Kind;
+  kind: Kind;
   origin: string;
   dataDir: string;
   /** Path of the SQLite file, or URL of the MariaDB schema. */
@@ -22,7 +22,7 @@ export function setPortal(info: PortalInfo): void {
 }
 
 export function portal(): PortalInfo {
-  if (current === undefined) throw new Error('No portal named: call usePortal first');
+  if (current === undefined) throw new Error('No portal named: call setPortal first');
   return current;
 }
 

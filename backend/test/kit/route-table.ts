@@ -30,8 +30,8 @@ export async function loadRouteTable(): Promise<RouteRow[]> {
 }
 
 function serverEnvironment(): Record<string, string> {
-  const { mode, database } = portal();
-  return mode === 'sqlite'
+  const { kind, database } = portal();
+  return kind === 'sqlite'
     ? {}
     : {
         DATABASE_URL: database,

@@ -11,7 +11,7 @@ const toFilter = (table: string): string =>
 
 async function listTables(): Promise<string[]> {
   const rows = await sql().rows<{ name: string }>(
-    portal().mode === 'sqlite'
+    portal().kind === 'sqlite'
       ? "SELECT name FROM sqlite_master WHERE type = 'table'"
       : "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
   );

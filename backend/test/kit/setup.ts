@@ -25,5 +25,5 @@ export const createPortalSetup = (kind: Kind) => async (): Promise<void> => {
   const portal = await startPortal({ kind, env: RELAXED_LIMITS });
   runningPortals.push(portal);
   const { origin, dataDir, database } = portal;
-  process.env[portalVariable(kind)] = JSON.stringify({ mode: kind, origin, dataDir, database });
+  process.env[portalVariable(kind)] = JSON.stringify({ kind, origin, dataDir, database });
 };

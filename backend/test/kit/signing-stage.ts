@@ -40,13 +40,13 @@ export interface SigningStage {
 
 /** A separate portal, because the intermediary is that of every account, with a time-stamp authority. */
 export async function startSigningStage(): Promise<SigningStage> {
-  const { mode } = portal();
+  const { kind } = portal();
   const authority = await startTimestampAuthority();
   const own = await startPortal({
-    kind: mode,
+    kind,
     env: { ...RELAXED_LIMITS, TIMESTAMP_URL: authority.url },
   });
-  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  setPortal(own);
   const admin = await createMember({ role: 'SuperAdmin' });
   await enterProvider(admin);
   const me = await createMember({

@@ -12,8 +12,8 @@ export interface Sql {
   close(): Promise<void>;
 }
 
-export function openSql({ mode, database }: Pick<PortalInfo, 'mode' | 'database'>): Sql {
-  return mode === 'sqlite' ? openSqlite(database) : openMariadb(database);
+export function openSql({ kind, database }: Pick<PortalInfo, 'kind' | 'database'>): Sql {
+  return kind === 'sqlite' ? openSqlite(database) : openMariadb(database);
 }
 
 function openSqlite(path: string): Sql {

@@ -28,7 +28,7 @@ let cast: Cast;
 beforeAll(async () => {
   stack = await startStack();
   const { database, dataDir, origins } = stack;
-  setPortal({ mode: 'mariadb', origin: origins[0] ?? '', dataDir, database });
+  setPortal({ kind: 'mariadb', origin: origins[0] ?? '', dataDir, database });
   const owner = await createMember({ packages: [{ credits: CREDITS }] });
   const { documentSet } = await expectOk<LastStepDto>(
     owner.http.put('Module/lastStepDraft', { json: ecobonusForm() }),

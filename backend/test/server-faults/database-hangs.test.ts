@@ -94,12 +94,7 @@ describe('the portal with a database that hangs', () => {
   let me: Member;
   beforeAll(async () => {
     running = await startPortal({ kind: 'mariadb', env: RELAXED_LIMITS, isAlone: true });
-    setPortal({
-      mode: 'mariadb',
-      origin: running.origin,
-      dataDir: running.dataDir,
-      database: running.database,
-    });
+    setPortal(running);
     me = await logInAs(await createAccount({}));
   }, 240_000);
   afterAll(async () => {

@@ -19,12 +19,7 @@ let me: Member;
 
 beforeAll(async () => {
   running = await startPortal({ kind: 'mariadb', env: RELAXED_LIMITS, isAlone: true });
-  setPortal({
-    mode: 'mariadb',
-    origin: running.origin,
-    dataDir: running.dataDir,
-    database: running.database,
-  });
+  setPortal(running);
   me = await logInAs(await createAccount({ packages: [{ credits: 100 }] }));
 });
 afterAll(async () => {

@@ -60,7 +60,7 @@ const trial = test.extend<object, { own: Portal; team: ChangedRemote }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   portal: async ({ own: { kind, origin, dataDir, database } }, use) => {
-    await use({ mode: kind, origin, dataDir, database });
+    await use({ kind, origin, dataDir, database });
   },
 });
 

@@ -30,7 +30,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   // The SMTP server stores its messages below the same folder as the embedded portal.
   storePortalInfo({
-    mode: 'mariadb',
+    kind: 'mariadb',
     origin: production.origin,
     dataDir: production.folder,
     database: production.database,

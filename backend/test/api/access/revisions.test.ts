@@ -42,10 +42,10 @@ let running: Portal;
 let cast: AccessFixtures;
 
 beforeAll(async () => {
-  const { mode } = portal();
-  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
+  const { kind } = portal();
+  running = await startPortal({ kind, env: RELAXED_LIMITS });
   const { origin, dataDir, database } = running;
-  setPortal({ mode, origin, dataDir, database });
+  setPortal({ kind, origin, dataDir, database });
   await reopenSql();
   cast = await createAccessFixtures();
 });

@@ -66,9 +66,9 @@ export function describeCallsTwiceAtOnce(belongs: (name: string) => boolean): vo
   let running: Portal;
   let cast: AccessFixtures;
   beforeAll(async () => {
-    const { mode } = portal();
+    const { kind } = portal();
     running = await startPortal({
-      kind: mode,
+      kind,
       env: {
         ...RELAXED_LIMITS,
         REMOTE_OVERRIDE_ORIGINS: OVERRIDE_ORIGIN,
@@ -76,7 +76,7 @@ export function describeCallsTwiceAtOnce(belongs: (name: string) => boolean): vo
       },
     });
     const { origin, dataDir, database } = running;
-    setPortal({ mode, origin, dataDir, database });
+    setPortal({ kind, origin, dataDir, database });
     await reopenSql();
     cast = await createAccessFixtures();
   });

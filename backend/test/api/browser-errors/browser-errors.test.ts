@@ -38,12 +38,12 @@ beforeAll(async () => {
       mappings: 'AAWI',
     }),
   );
-  const { mode } = portal();
+  const { kind } = portal();
   running = await startPortal({
-    kind: mode,
+    kind,
     env: { LOG_LEVEL: 'info', SOURCE_MAPS: maps, RATE_LIMITS: 'all=99999,form=8' },
   });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  setPortal(running);
 });
 afterAll(async () => {
   await running.stop();

@@ -4,7 +4,7 @@ import { mailbox, portal, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { createMember } from '../../kit/account-fixtures.js';
 
-const embedded = () => portal().mode === 'sqlite';
+const embedded = () => portal().kind === 'sqlite';
 
 describe('mails in the browser', () => {
   it('are listed and shown as HTML and text in the embedded default, and nowhere else', async () => {

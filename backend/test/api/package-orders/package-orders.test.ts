@@ -27,9 +27,9 @@ let second: Member;
 
 // A separate portal, because the bank account is a setting of the whole portal.
 beforeAll(async () => {
-  const { mode } = portal();
-  own = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  const { kind } = portal();
+  own = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(own);
   admin = await createMember({ role: 'SuperAdmin' });
   second = await createMember({ role: 'Admin' });
   await changeSetting(admin, 'bankTransfer', {

@@ -6,7 +6,7 @@ import { portal } from '../../kit/portal.js';
 
 let own: Portal;
 beforeAll(async () => {
-  own = await startPortal({ kind: portal().mode });
+  own = await startPortal({ kind: portal().kind });
 }, 120_000);
 afterAll(async () => {
   await own.stop();

@@ -10,7 +10,7 @@ describe('what machines ask', () => {
 
   it('serves a description of the API that names its main paths, and none where a database is set', async () => {
     const page = await visitor().get('docs', { headers: { accept: 'text/html' } });
-    if (portal().mode === 'mariadb') {
+    if (portal().kind === 'mariadb') {
       expect([page.status, (await visitor().get('docs-json')).status]).toEqual([404, 404]);
       return;
     }

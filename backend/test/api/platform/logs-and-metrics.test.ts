@@ -24,14 +24,14 @@ let me: Member;
 let ports: { http: number; worker: number };
 
 beforeAll(async () => {
-  const { mode } = portal();
+  const { kind } = portal();
   ports = { http: await freePort(), worker: await freePort() };
   running = await startPortal({
-    kind: mode,
+    kind,
     env: { ...RELAXED_LIMITS, LOG_LEVEL: 'info', METRICS_PORT: String(ports.http) },
     workerEnv: { METRICS_PORT: String(ports.worker) },
   });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  setPortal(running);
   me = await logInAs(await createAccount({ packages: [{ credits: 100 }] }));
 });
 afterAll(async () => {
@@ -160,12 +160,12 @@ describe('metrics', () => {
     expect(web).toContain('# TYPE portal_jobs gauge');
     expect(web).toContain('# TYPE portal_works gauge');
     expect(web).not.toMatch(/Quaglierotti/i);
-    if (portal().mode === 'mariadb')
+    if (portal().kind === 'mariadb')
       expect(web).toMatch(/portal_database_connections\{state="idle"\} \d/);
-    const worker = portal().mode === 'mariadb' ? await metricsOf(ports.worker) : web;
+    const worker = portal().kind === 'mariadb' ? await metricsOf(ports.worker) : web;
     expect(worker).toMatch(/portal_job_runs_total\{kind="mail",result="done"\} [1-9]/);
     expect(worker).toMatch(/portal_job_duration_seconds_count\{kind="mail"\} [1-9]/);
-    if (portal().mode === 'mariadb')
+    if (portal().kind === 'mariadb')
       // What the database says of all processes is exported by one of them, whichever was asked first.
       expect([web, worker].filter((text) => /^portal_files_unscanned \d/m.test(text))).toHaveLength(
         1,
@@ -174,7 +174,7 @@ describe('metrics', () => {
     expect(shared).toMatch(/^portal_deadlines\{with="office",days="14"\} \d/m);
     expect(shared).not.toContain('with="fitter",days="past"');
     // By which a worker that hangs is noticed.
-    const own = portal().mode === 'mariadb' ? ports.worker : ports.http;
+    const own = portal().kind === 'mariadb' ? ports.worker : ports.http;
     expect((await fetch(`http://127.0.0.1:${own}/live`)).status).toBe(204);
     // The public port does not serve the metrics.
     expect((await visitor().get('/metrics')).text).not.toContain('http_requests_total');

@@ -52,15 +52,15 @@ let running: Portal;
 let me: Member;
 
 beforeAll(async () => {
-  const { mode } = portal();
+  const { kind } = portal();
   running = await startPortal({
-    kind: mode,
+    kind,
     env: {
       ...RELAXED_LIMITS,
       RATE_LIMITS: `other=1000,login=3,heavy=${HEAVY.length},form=2,list=${LISTS.length}`,
     },
   });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  setPortal(running);
   await reopenSql();
   me = await createMember({});
 });

@@ -23,13 +23,13 @@ let running: Portal;
 let me: Member;
 
 beforeAll(async () => {
-  const { mode } = portal();
+  const { kind } = portal();
   await collector.start();
   running = await startPortal({
-    kind: mode,
+    kind,
     env: { ...RELAXED_LIMITS, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/` },
   });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  setPortal(running);
   me = await logInAs(await createAccount({ packages: [{ credits: 100 }] }));
 });
 afterAll(async () => {
@@ -85,7 +85,7 @@ describe('traces', () => {
     expect(names(childrenOf(request))).toEqual(
       expect.arrayContaining(['INSERT outbox_jobs', 'COMMIT']),
     );
-    const worker = portal().mode === 'mariadb' ? 'pratiche-worker' : 'pratiche-http';
+    const worker = portal().kind === 'mariadb' ? 'pratiche-worker' : 'pratiche-http';
     expect(job).toMatchObject({
       service: worker,
       parentSpanId: request.spanId,

@@ -48,10 +48,10 @@ let running: Portal;
 let cast: AccessFixtures;
 
 beforeAll(async () => {
-  const { mode } = portal();
+  const { kind } = portal();
   // The limits of forms are those of production; only other calls are many more here.
-  running = await startPortal({ kind: mode, env: { RATE_LIMITS: 'form=30,other=100000' } });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  running = await startPortal({ kind, env: { RATE_LIMITS: 'form=30,other=100000' } });
+  setPortal(running);
   await reopenSql();
   cast = await createAccessFixtures();
 }, 180_000);

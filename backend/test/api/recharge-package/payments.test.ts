@@ -17,9 +17,9 @@ let buyer: Member;
 
 // A separate portal, because settings apply to every account.
 beforeAll(async () => {
-  const { mode } = portal();
-  own = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  const { kind } = portal();
+  own = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(own);
   admin = await createMember({ role: 'SuperAdmin' });
   buyer = await createMember({ role: 'Buyer', businessName: 'Società Acquisti' });
 });

@@ -22,15 +22,15 @@ const REQUEST = {
 let own: Portal;
 let boss: Member;
 beforeAll(async () => {
-  const { mode } = portal();
+  const { kind } = portal();
   own = await startPortal({
-    kind: mode,
+    kind,
     env: {
       REMOTE_OVERRIDE_ORIGINS: `${ORIGIN}, http://127.0.0.1:3102`,
       PORTAL_STAGE: 'test',
     },
   });
-  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  setPortal(own);
   boss = await createMember({ role: 'SuperAdmin' });
 }, 120_000);
 afterAll(async () => {

@@ -41,9 +41,9 @@ let running: Portal;
 let me: Member;
 
 beforeAll(async () => {
-  const { mode } = portal();
-  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  const { kind } = portal();
+  running = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(running);
   me = await logInAs(await createAccount({ packages: [{ credits: 100 }] }));
 });
 afterAll(async () => {

@@ -21,9 +21,9 @@ let me: Member;
 
 // A separate portal, because the wording is that of every account.
 beforeAll(async () => {
-  const { mode } = portal();
-  own = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  const { kind } = portal();
+  own = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(own);
   admin = await createMember({ role: 'SuperAdmin' });
   me = await createMember({ packages: [{ credits: 10 }], businessName: 'Serramenti Bianchi Srl' });
 });

@@ -39,9 +39,9 @@ let admin: Member;
 
 // A separate portal, because the changes here apply to every account.
 beforeAll(async () => {
-  const { mode } = portal();
-  own = await startPortal({ kind: mode, env: RELAXED_LIMITS });
-  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  const { kind } = portal();
+  own = await startPortal({ kind, env: RELAXED_LIMITS });
+  setPortal(own);
   admin = await createMember({ role: 'SuperAdmin' });
 });
 afterAll(async () => {

@@ -56,5 +56,5 @@ export const ROUTES: RouteRows = {
   ...SIGNATURES_ROUTES,
   ...NOTIFICATIONS_ROUTES,
   ...MAIL_ROUTES,
-  ...(portal().mode === 'sqlite' ? devMailRoutes() : {}),
+  ...(portal().kind === 'sqlite' ? devMailRoutes() : {}),
 };

@@ -23,9 +23,9 @@ let me: Member;
 let admin: Member;
 
 beforeAll(async () => {
-  const { mode } = portal();
-  own = await startPortal({ kind: mode, env: { ...RELAXED_LIMITS, RATE_LIMITS: 'heavy=10000' } });
-  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  const { kind } = portal();
+  own = await startPortal({ kind, env: { ...RELAXED_LIMITS, RATE_LIMITS: 'heavy=10000' } });
+  setPortal(own);
   me = await createMember({});
   admin = await createMember({ role: 'SuperAdmin' });
 });

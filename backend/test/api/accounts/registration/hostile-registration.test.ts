@@ -30,10 +30,10 @@ let own: Portal;
 const before = portal();
 /** Bytes go the same way beside every database: all of them once, some again. */
 const FILES =
-  before.mode === 'sqlite' ? HOSTILE_FILES : HOSTILE_FILES.filter((_, index) => index % 9 === 0);
+  before.kind === 'sqlite' ? HOSTILE_FILES : HOSTILE_FILES.filter((_, index) => index % 9 === 0);
 beforeAll(async () => {
-  own = await startPortal({ kind: before.mode, env: RELAXED_LIMITS });
-  setPortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  own = await startPortal({ kind: before.kind, env: RELAXED_LIMITS });
+  setPortal(own);
   // The first requests load modules that are loaded only once.
   for (let i = 0; i < 3; i += 1) await send(GOOD_FILES.ciFront, createRegistration());
   await nothingLeftOver();

@@ -27,14 +27,9 @@ describe('two HTTP processes on one database', () => {
   let otherOrigin: string;
 
   beforeAll(async () => {
-    const kind = shared().mode;
+    const { kind } = shared();
     first = await startPortal({ kind, env: SECRETS });
-    setPortal({
-      mode: kind,
-      origin: first.origin,
-      dataDir: first.dataDir,
-      database: first.database,
-    });
+    setPortal(first);
     const port = await freePort();
     otherOrigin = `http://127.0.0.1:${port}`;
     folder = await mkdtemp(join(tmpdir(), 'second-'));

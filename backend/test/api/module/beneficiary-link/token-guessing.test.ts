@@ -8,7 +8,7 @@ import { expectProblem } from '../../../kit/problem-assertions.js';
 let portal: Portal;
 // A separate portal: guessing locks out the network address, which all tests share.
 beforeAll(async () => {
-  portal = await startPortal({ kind: shared().mode, env: { LOG_LEVEL: 'trace' } });
+  portal = await startPortal({ kind: shared().kind, env: { LOG_LEVEL: 'trace' } });
 }, 180_000);
 afterAll(async () => {
   await portal.stop();
