@@ -6,10 +6,12 @@ import { waitForStartFiles } from './app/wait-for-start-files.js';
 import { showBootstrapError } from './bootstrap-error.js';
 import { showRememberedBrand } from './brand-memory.js';
 import { installErrorReporter } from './error-report/error-reporter.js';
-import { RELEASE } from './release.js';
+
+/** Defined by the build. */
+declare const __PRATICHE_RELEASE__: string;
 
 // First of all, so that it hears of what fails at the start.
-const reportError = installErrorReporter(RELEASE);
+const reportError = installErrorReporter(__PRATICHE_RELEASE__);
 
 showRememberedBrand();
 

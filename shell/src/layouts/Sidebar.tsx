@@ -3,13 +3,12 @@ import { Fragment } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { findParentEntry } from '../menu/current-entry.js';
 import { buildMainMenu, groupMenu, type MenuEntry } from '../menu/main-menu.js';
-import { RELEASE } from '../release.js';
 import { Logo } from './Logo.js';
 import { describeUnread, WAITING_TEXTS } from '../menu/texts.js';
 import { LAYOUT_TEXTS } from './texts.js';
 
-/** Version of the tree that was built. */
-const VERSION_LABEL = `v${RELEASE.split('-')[0]}`;
+/** Version shown in the sidebar (spec platform §2). */
+const VERSION_LABEL = 'v1.0';
 
 /** Name, menu by role, version. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
