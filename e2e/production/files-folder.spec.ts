@@ -241,6 +241,8 @@ test(
       await uploadFiles(owner, stored, () => stored.length >= 5);
       const filler = join(folder, 'filler');
       await fillDisk(filler);
+      const { code, output } = await run(['status', '--folder', folder]);
+      expect([code, output]).toEqual([1, expect.stringContaining('on a full disk')]);
       const since = performance.now();
       // While it is full answers fail; those that do not are kept to.
       while (performance.now() - since < FULL_MS) {

@@ -19,18 +19,16 @@ const SERVICES = [
   ['redis', 'REDIS_URL', { request: 'PING\r\n', answer: '' }],
 ] as const;
 
+/** Longer than the portal takes to ask what it needs. */
+const READY_TIMEOUT_MS = 5_000;
+
 /** How each part of a running set-up is. */
 export async function readStatus(running: RunningStack): Promise<StatusLine[]> {
   const { origin, ports, root } = running;
   const portal = `http://127.0.0.1:${ports.shell}`;
-  const isPortalWell = await isAnswering(`${portal}/api/health/ready`);
-  const unprotected = isPortalWell ? await readUnprotectedTables(portal) : [];
+  const { isWell: isPortalWell, faults } = await askReadiness(portal);
   const lines: StatusLine[] = [
-    ...unprotected.map((table) => ({
-      part: table,
-      isWell: false,
-      text: 'can be changed: the database lacks its triggers (log_bin_trust_function_creators)',
-    })),
+    ...faults,
     {
       part: 'portal',
       isWell: isPortalWell,
@@ -62,10 +60,27 @@ export async function readStatus(running: RunningStack): Promise<StatusLine[]> {
   return lines;
 }
 
-async function readUnprotectedTables(portal: string): Promise<string[]> {
-  const answer = await fetch(`${portal}/api/health/ready`);
-  const { unprotectedTables = [] } = (await answer.json()) as { unprotectedTables?: string[] };
-  return unprotectedTables;
+/** Whether the portal serves requests, and what it says is amiss; it says so in either case. */
+async function askReadiness(portal: string): Promise<{ isWell: boolean; faults: StatusLine[] }> {
+  const answer = await fetch(`${portal}/api/health/ready`, {
+    signal: AbortSignal.timeout(READY_TIMEOUT_MS),
+  }).catch(() => null);
+  const said = ((await answer?.json().catch(() => null)) ?? {}) as Partial<
+    Record<'away' | 'fullDisks' | 'unprotectedTables', string[]>
+  >;
+  const list = (parts: readonly string[] = [], text: string): StatusLine[] =>
+    parts.map((part) => ({ part, isWell: false, text }));
+  return {
+    isWell: answer?.ok ?? false,
+    faults: [
+      ...list(said.away, 'does not answer the portal'),
+      ...list(said.fullDisks, 'on a full disk: uploads and saves may be refused'),
+      ...list(
+        said.unprotectedTables,
+        'can be changed: the database lacks its triggers (log_bin_trust_function_creators)',
+      ),
+    ],
+  };
 }
 
 async function readService(

@@ -65,7 +65,6 @@ export async function askSystemd(word: 'start' | 'stop' | 'status'): Promise<voi
     const isActive = spawnSync('systemctl', ['is-active', '--quiet', TARGET_UNIT]).status === 0;
     if (stdout.trim() !== '' || !isActive) process.exitCode = 1;
   }
-  return Promise.resolve();
 }
 
 /** @param unit such as `http@1`; all without one */
@@ -83,7 +82,6 @@ export async function printJournal(
     ...(follow ? ['-f'] : []),
   ];
   spawnSync('journalctl', args, { stdio: 'inherit' });
-  return Promise.resolve();
 }
 
 /**
