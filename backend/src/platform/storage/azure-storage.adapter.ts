@@ -21,7 +21,7 @@ import {
 } from './file-storage.service.js';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
-/** How long the store may take to answer one call, which carries a block at most. */
+/** How long the store may take to answer one call, which carries a block or reads a file. */
 const CALL_LIMIT_MS = 8_000;
 /** Tries again twice within a second; by itself the client would go on for half a minute. */
 const RETRY_OPTIONS = { maxTries: 3, retryDelayInMs: 300 };

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DISK_FOLDERS, type DiskFolder } from '../disk-space.service.js';
 import { HEALTH_PARTS, type HealthPart } from '../part-health.indicator.js';
 
-/** What a health check answers while requests can be served. */
+/** Answer of a health check while requests can be served. */
 export class HealthDto {
   @ApiProperty({ enum: ['ok'], enumName: 'HealthStatus' })
   status!: 'ok';
