@@ -1,6 +1,8 @@
 #!/bin/sh
 # Puts the files of this image into the volume, beside those of earlier releases: pages opened with an older one go on.
 # A remote has a folder for each release, which never changes; the shell's page goes last, after all it names.
+#   10-publish.sh       before nginx starts, with the volume for this container alone; PUBLISH=off: nginx serves what is there
+#   10-publish.sh job   beside several nginx that share the volume; ends with 1 where the release is not published
 set -eu
 : "${RELEASE:?the image was built without --build-arg RELEASE}"
 BUILT=${BUILT:-/built}
@@ -13,6 +15,11 @@ say() {
 }
 # Where the entrypoint writes the filled-in site.
 mkdir -p "${SITES:-/tmp/sites}"
+if [ "${PUBLISH:-}" = off ]; then exit 0; fi
+# nginx starts all the same and serves earlier releases; a job has nothing else to do and fails.
+not_published=0
+if [ "${1:-}" = job ]; then not_published=1; fi
+mkdir -p "$FILES" "${MAPS:-/srv/source-maps}"
 # For the server alone, which names the sources of errors in browsers; this nginx does not serve that folder.
 keep_maps() {
   if [ -d "${MAPS_BUILT:-/source-maps}" ] && [ -w "${MAPS:-/srv/source-maps}" ]; then
@@ -28,7 +35,7 @@ if [ "$SITE" = remote ]; then
     if [ -n "$report" ]; then printf '%s\n' "$report" | say 40 >&2; fi
     if [ "$status" = 1 ]; then
       echo "$RELEASE does not fit the portal that runs and is not published." | say 40 >&2
-      exit 0
+      exit "$not_published"
     fi
   fi
   keep_maps "$FRONT_END/$RELEASE"
@@ -39,6 +46,7 @@ if [ "$SITE" = remote ]; then
   elif ! diff -r "$BUILT" "$FILES/$RELEASE" > /dev/null; then
     # Pages opened with it count on its files: other files need another name.
     echo "$RELEASE was published before with other files, which stay: build this image as another RELEASE." | say 40 >&2
+    exit "$not_published"
   fi
   echo "Published as $RELEASE; remotes.json decides which release counts." | say 30
 else

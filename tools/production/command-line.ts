@@ -11,6 +11,8 @@ On a server with systemd, as root:
      [--remote-override-origins a,b]   of a portal of tests
      [--storage-origin https://account.blob.core.windows.net]   with DOWNLOAD_LINK_MEGABYTES
                                 nginx sites and systemd units, enabled at boot; fill in /etc/pratiche/*.env then
+  upgrade [--without-backup]    this checkout's release takes the place of the one that runs, after a backup
+  upgrade --restore <archive>   the way back, in the checkout of the release before
   start | stop                  all units
   status                        how each unit is; ends with 1 when one is not well
   logs [http@1] [--lines 50] [--follow]
@@ -29,7 +31,7 @@ For trying out, without systemd:
   move-files                    while it is stopped: files of an earlier release from Azurite into the folder
   superadmin <e-mail>           the first account; its password is read from standard input
 Front ends and images:
-  publish <front end>           what was built last of shell, mfe-wizard, mfe-lists or mfe-admin
+  publish <front end>           what was built last of shell, mfe-wizard, mfe-lists or mfe-admin, or all
   releases                      what is published, and which release counts
   pin <remote> <release>        sends everybody who loads it from now on to that release
      [--root /srv/pratiche] [--remote-origins a,b,c]   for publish, releases, pin: of a server of your own
@@ -49,6 +51,8 @@ const OPTIONS = {
   lines: { type: 'string', default: '50' },
   follow: { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
+  restore: { type: 'string' },
+  'without-backup': { type: 'boolean', default: false },
   'lose-secrets': { type: 'boolean', default: false },
   keep: { type: 'string' },
   root: { type: 'string' },

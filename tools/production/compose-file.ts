@@ -8,7 +8,7 @@ export const readText = (path: string): string => readFileSync(join(ROOT, path),
 
 /** Variables that no container gets. */
 export const NOT_FOR_CONTAINERS = [
-  // Containers keep files in a blob storage.
+  // Containers keep files below DATA_DIR or in a blob storage.
   'FILES_DIR',
   // Node's own switch, which the start refuses.
   'NODE_TLS_REJECT_UNAUTHORIZED',
@@ -29,6 +29,7 @@ interface ComposeService {
   entrypoint?: string[];
   ports?: string[];
   volumes?: string[];
+  profiles?: string[];
   healthcheck?: { test: string[] };
   networks?: string[];
   depends_on?: Record<string, { condition: string }>;

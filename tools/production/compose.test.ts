@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -31,11 +40,18 @@ const VARIABLES = new Set(
   ].map(([, name]) => name),
 );
 
+/** Ids in the images. */
+const USERS: Readonly<Record<string, [number, number]>> = {
+  node: [1000, 1000],
+  mysql: [999, 999],
+  redis: [999, 1000],
+};
+
 describe('compose', () => {
   it('has processes for requests and for jobs in any number, every front end, and the services they need', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
       [
-        'azurite',
+        'backup',
         'clamav',
         'clamav-signatures',
         'http',
@@ -44,6 +60,7 @@ describe('compose', () => {
         ...REMOTES,
         'mysql',
         'redis',
+        'restore',
         'shell',
         'worker',
       ].sort(),
@@ -57,22 +74,28 @@ describe('compose', () => {
       expect(existsSync(join(ROOT, `backend/src/${script}.ts`))).toBe(true);
   });
 
-  it.each(['http', 'worker', 'migrate'])('gives %s only variables the program reads', (name) => {
-    const given = Object.keys(findService(name).environment ?? {}).map((variable) =>
-      variable.replace(/_FILE$/, ''),
-    );
-    expect(given.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
-    expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL']));
-  });
+  it.each(['http', 'worker', 'migrate', 'backup', 'restore'])(
+    'gives %s only variables the program reads',
+    (name) => {
+      const given = Object.keys(findService(name).environment ?? {}).map((variable) =>
+        variable.replace(/_FILE$/, ''),
+      );
+      expect(given.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
+      expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL']));
+    },
+  );
 
-  it.each(['http', 'worker'])('gives %s every variable the program reads', (name) => {
-    const given = new Set(
-      Object.keys(findService(name).environment ?? {}).map((one) => one.replace(/_FILE$/, '')),
-    );
-    expect([...VARIABLES].filter((one) => !given.has(one ?? ''))).toEqual(
-      NOT_FOR_CONTAINERS.filter((one) => VARIABLES.has(one)),
-    );
-  });
+  it.each(['http', 'worker', 'backup', 'restore'])(
+    'gives %s every variable the program reads',
+    (name) => {
+      const given = new Set(
+        Object.keys(findService(name).environment ?? {}).map((one) => one.replace(/_FILE$/, '')),
+      );
+      expect([...VARIABLES].filter((one) => !given.has(one ?? ''))).toEqual(
+        NOT_FOR_CONTAINERS.filter((one) => VARIABLES.has(one)),
+      );
+    },
+  );
 
   it('names the origins of overrides in the policy of the pages', () => {
     expect(findService('shell').environment?.['REMOTE_ORIGINS']).toMatch(
@@ -92,7 +115,8 @@ describe('compose', () => {
     const owners = services
       .filter(([, { secrets = [] }]) => secrets.includes('database_owner_password'))
       .map(([name]) => name);
-    expect(owners.sort()).toEqual(['migrate', 'mysql']);
+    expect(owners.sort()).toEqual(['migrate', 'mysql', 'restore']);
+    expect(findService('restore').profiles).toEqual(['restore']);
     for (const name of ['http', 'worker'])
       expect(findService(name).depends_on?.['migrate']?.condition).toBe(
         'service_completed_successfully',
@@ -151,11 +175,95 @@ describe('compose', () => {
       expect(createContainerSecrets(target)).toEqual([]);
       expect(read()).toEqual(made);
       expect(statSync(target).mode & 0o777).toBe(0o700);
-      const key = readFileSync(join(target, 'azurite_key'), 'utf8').trim();
-      expect(made.find((text) => text.includes('AccountKey='))).toContain(`AccountKey=${key};`);
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('gives secrets to their readers alone, also in a folder that others made', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    try {
+      chmodSync(folder, 0o755);
+      createContainerSecrets(folder);
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+      for (const name of CONTAINER_SECRETS) {
+        const { uid, gid, mode } = statSync(join(folder, name));
+        // Without root only the folder keeps others out.
+        if (process.getuid?.() !== 0) expect([name, mode & 0o777]).toEqual([name, 0o444]);
+        else expect([name, mode & 0o227]).toEqual([name, 0]);
+        for (const [reader, { user = 'node', secrets = [] }] of services)
+          if (secrets.includes(name) && process.getuid?.() === 0) {
+            const [readerUid, readerGid] = USERS[user] ?? [];
+            const isReadable =
+              (uid === readerUid && (mode & 0o400) !== 0) ||
+              (gid === readerGid && (mode & 0o040) !== 0);
+            expect([name, reader, isReadable]).toEqual([name, reader, true]);
+          }
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('says so where a set-up of an earlier release has its files in Azurite', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    try {
+      writeFileSync(
+        join(folder, 'azure_storage_connection_string'),
+        'AccountName=a;AccountKey=b==;BlobEndpoint=http://azurite:10000/a;\n',
+      );
+      expect(() => createContainerSecrets(folder)).toThrow(/names Azurite/);
+      expect(existsSync(join(folder, 'jwt_secret'))).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('keeps files in a volume of all processes, which the image gives to their user', () => {
+    for (const name of ['http', 'worker', 'restore'])
+      expect(findService(name).volumes).toContain('files:/data/files');
+    expect(findService('backup').volumes).toContain('files:/data/files:ro');
+    const dockerfile = readText('docker/backend/Dockerfile');
+    expect(dockerfile).toMatch(/mkdir -p \/data\/files \/backups && chown node:node \/data\/files/);
+    expect(dockerfile).toContain('DATA_DIR=/data\n');
+  });
+
+  it('makes an archive each night at two, whatever the last one ended with', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    const log = join(folder, 'log');
+    const stub = (name: string, text: string) => {
+      writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    };
+    try {
+      // 22:00:00, then 2:00:07, then the container is stopped.
+      const moments = [Date.UTC(2026, 10, 30, 22) / 1000, Date.UTC(2026, 11, 1, 2, 0, 7) / 1000];
+      writeFileSync(join(folder, 'moments'), `${moments.join('\n')}\n0\n`);
+      stub('date', `head -n 1 ${folder}/moments; sed -i 1d ${folder}/moments`);
+      stub('sleep', `echo "sleep $1" >> ${log}; test "$(wc -l < ${log})" -lt 5`);
+      stub('node', `echo "node $*" >> ${log}; exit 1`);
+      const [shell = '', option = '', script = ''] = findService('backup').command ?? [];
+      spawnSync(shell, [option, script.replaceAll('$$', '$')], {
+        env: { PATH: `${folder}:${process.env['PATH']}` },
+      });
+      const made = `node --enable-source-maps backend/dist/src/backup/backup.command.js make /backups/archives --keep 14`;
+      expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([
+        'sleep 14400',
+        made,
+        'sleep 86393',
+        made,
+        'sleep 7200',
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('has Redis refuse before the kernel ends it', () => {
+    const { command = [], mem_limit: limit = '' } = findService('redis');
+    const [, megabytes = '0'] = /--maxmemory (\d+)mb /.exec(command.join(' ')) ?? [];
+    expect(Number(megabytes)).toBeGreaterThan(0);
+    // Its file is written anew by a copy of the process.
+    expect(limit).toBe(`${2 * Number(megabytes)}m`);
   });
 
   it.each(services)('bounds memory, processors, processes and log of %s', (name, one) => {
@@ -172,12 +280,18 @@ describe('compose', () => {
         .map(([name]) => name)
         .sort();
     expect(compose.networks['inside']).toEqual({ internal: true });
-    for (const name of ['mysql', 'redis', 'azurite', 'clamav'])
+    for (const name of ['mysql', 'redis', 'clamav'])
       expect(findService(name).networks).toEqual(['inside']);
     expect(inNetwork('front')).toEqual(['http', 'shell']);
     // Remotes ask the host what the portal offers.
     expect(inNetwork('remotes')).toEqual([...REMOTES, 'shell'].sort());
-    expect(inNetwork('outside')).toEqual(['clamav-signatures', 'http', 'worker']);
+    expect(inNetwork('outside')).toEqual([
+      'backup',
+      'clamav-signatures',
+      'http',
+      'restore',
+      'worker',
+    ]);
     expect(example.get('TRUST_PROXY')).toBe(compose.networks['front']?.ipam?.config[0].subnet);
   });
 
@@ -239,7 +353,7 @@ describe('compose', () => {
   it('mounts only volumes it declares, and Redis keeps every job', () => {
     const named = services
       .flatMap(([, { volumes = [] }]) => volumes)
-      .map((volume) => volume.split(':')[0] ?? '')
+      .map((volume) => volume.replace('${BACKUPS:-backups}', 'backups').split(':')[0] ?? '')
       .filter((name) => /^[a-z]/.test(name));
     expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
     expect(findService('redis').command?.join(' ')).toMatch(

@@ -16,19 +16,10 @@ import {
   parseCommandLine,
   type CommandWords,
 } from './command-line.ts';
-import { checkRelease } from './check-release.ts';
 import { REPOSITORY_ROOT } from '../services/backend-process.ts';
-import { distFolder, readPackageVersion } from './production-stack.ts';
-import {
-  pinRelease,
-  publishRemote,
-  copyShell,
-  findCurrentRelease,
-  listReleases,
-  readRemotesJson,
-  REMOTES,
-  type Remote,
-} from './releases.ts';
+import { readPackageVersion } from './production-stack.ts';
+import { findFrontEnds, parseFrontEnds, publishFrontEnds } from './publish.ts';
+import { pinRelease, findCurrentRelease, listReleases, REMOTES, type Remote } from './releases.ts';
 import { buildImages } from './build-images.ts';
 import { formatBuiltImage } from './container-images.ts';
 import { createContainerSecrets } from './container-secrets.ts';
@@ -38,13 +29,8 @@ import { findRunning, PROCESS_NAMES, readRunning, stackFolder } from './running-
 import { SERVER_OPTIONS, install, render } from './server-commands.ts';
 import { askSystemd, isInstalled, printJournal, runAsUnit } from './systemd.ts';
 import { readStatus } from './stack-status.ts';
-import {
-  findLeftovers,
-  parseRemoteOrigins,
-  runStack,
-  startInBackground,
-  stopStack,
-} from './start-stack.ts';
+import { findLeftovers, runStack, startInBackground, stopStack } from './start-stack.ts';
+import { upgrade } from './upgrade.ts';
 import { becomeOwner } from './unprivileged-user.ts';
 
 const {
@@ -75,43 +61,8 @@ async function start(): Promise<void> {
     });
 }
 
-/** Front ends of the set-up that runs, or those of `--root`. */
-function findFrontEnds(): { root: string; remoteOrigins: Record<Remote, string> } {
-  if (values.root === undefined) return readRunning(folder);
-  const root = resolve(values.root);
-  const published = readRemotesJson(root);
-  const addresses = REMOTES.map((one) => published[one] ?? '').join(',');
-  return {
-    root,
-    remoteOrigins: parseRemoteOrigins(values['remote-origins'] ?? addresses) as Record<
-      Remote,
-      string
-    >,
-  };
-}
-
-async function publishFrontEnd(given: string | undefined): Promise<void> {
-  if (given === 'shell') {
-    const target = values.root ?? readRunning(folder).root;
-    await copyShell(target, distFolder('shell'));
-    printProgress('shell', `published in ${target}`);
-    return;
-  }
-  const one = REMOTES.find((remote) => remote === given);
-  if (one === undefined)
-    throw new UsageError(
-      `"${given ?? ''}" is no front end; there are shell, ${REMOTES.join(', ')}.`,
-    );
-  const { root, remoteOrigins } = findFrontEnds();
-  checkRelease(root, distFolder(one));
-  printProgress(
-    one,
-    await publishRemote(root, one, distFolder(one), remoteOrigins[one], readPackageVersion(one)),
-  );
-}
-
 async function printReleases(): Promise<void> {
-  const { root } = values.root === undefined ? readRunning(folder) : { root: values.root };
+  const { root } = await findFrontEnds(values);
   for (const one of REMOTES)
     for (const release of await listReleases(root, one))
       printProgress(
@@ -120,12 +71,10 @@ async function printReleases(): Promise<void> {
       );
 }
 
-function pin(): Promise<void> {
+async function pin(): Promise<void> {
   const one = parseRemoteName(rest[0]);
-  const { root, remoteOrigins } = findFrontEnds();
-  return pinRelease(root, one, rest[1] ?? '', remoteOrigins[one]).catch((error: Error) => {
-    throw new UserFacingError(error.message);
-  });
+  const { root, remoteOrigins } = await findFrontEnds(values);
+  await pinRelease(root, one, rest[1] ?? '', remoteOrigins[one]);
 }
 
 async function printStatus(): Promise<void> {
@@ -257,11 +206,19 @@ const COMMANDS: Record<string, Command> = {
     isApart: true,
   },
   superadmin: { run: createSuperAdmin, words: 1 },
-  publish: { run: () => publishFrontEnd(rest[0]), options: FRONT_END_OPTIONS, words: 1 },
+  publish: {
+    run: async () => {
+      const names = parseFrontEnds(needed('which front end', rest[0]));
+      await publishFrontEnds(names, await findFrontEnds(values));
+    },
+    options: FRONT_END_OPTIONS,
+    words: 1,
+  },
   releases: { run: printReleases, options: FRONT_END_OPTIONS },
   pin: { run: pin, options: FRONT_END_OPTIONS, words: 2 },
   render: { run: () => render(rest[0], values), options: SERVER_OPTIONS, words: 1, isApart: true },
   install: { run: () => install(values), options: SERVER_OPTIONS, isApart: true },
+  upgrade: { run: () => upgrade(values), options: ['restore', 'without-backup'], isApart: true },
   start: { run: () => askSystemd('start'), isApart: true },
   stop: { run: () => askSystemd('stop'), isApart: true },
   'container-secrets': { run: makeContainerSecrets, words: 1, isApart: true },

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,38 +20,52 @@ describe('publish.sh', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const maps = join(folder, 'maps');
   const remotesJson = join(folder, 'published/remotes.json');
+  const runScript = (
+    site: string,
+    release: string,
+    built: Record<string, string>,
+    { offers, args = [], env = {} }: { offers?: string; args?: string[]; env?: object } = {},
+  ): { files: string; said: string; status: number | null } => {
+    const [from, files] = [join(folder, 'built'), join(folder, site)];
+    rmSync(from, { recursive: true, force: true });
+    mkdirSync(from, { recursive: true });
+    for (const [name, text] of Object.entries(built)) writeFileSync(join(from, name), text);
+    const { status, stderr } = spawnSync(
+      'sh',
+      [join(ROOT, 'docker/front-end/publish.sh'), ...args],
+      {
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'],
+          SITE: site,
+          RELEASE: release,
+          FILES: files,
+          BUILT: from,
+          FRONT_END: 'mfe-lists',
+          MAPS_BUILT: join(folder, 'maps-built'),
+          MAPS: maps,
+          REMOTES_JSON: remotesJson,
+          REMOTE_ORIGINS: 'http://localhost:8081 https://lists.example http://localhost:8083',
+          SITES: join(folder, 'sites'),
+          CHECK: join(ROOT, 'docker/front-end/check-release.sh'),
+          PORTAL_OFFERS: offers,
+          ...env,
+        },
+      },
+    );
+    // As in the log of every other process.
+    const lines = stderr.split('\n').filter(Boolean);
+    const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg).join('\n');
+    return { files, said, status };
+  };
   const publish = (
     site: string,
     release: string,
     built: Record<string, string>,
     offers?: string,
   ): { files: string; said: string } => {
-    const [from, files] = [join(folder, 'built'), join(folder, site)];
-    rmSync(from, { recursive: true, force: true });
-    for (const one of [from, files]) mkdirSync(one, { recursive: true });
-    for (const [name, text] of Object.entries(built)) writeFileSync(join(from, name), text);
-    const { status, stderr } = spawnSync('sh', [join(ROOT, 'docker/front-end/publish.sh')], {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        SITE: site,
-        RELEASE: release,
-        FILES: files,
-        BUILT: from,
-        FRONT_END: 'mfe-lists',
-        MAPS_BUILT: join(folder, 'maps-built'),
-        MAPS: maps,
-        REMOTES_JSON: remotesJson,
-        REMOTE_ORIGINS: 'http://localhost:8081 https://lists.example http://localhost:8083',
-        SITES: join(folder, 'sites'),
-        CHECK: join(ROOT, 'docker/front-end/check-release.sh'),
-        PORTAL_OFFERS: offers,
-      },
-    });
-    expect([stderr, status]).toEqual([stderr, 0]);
-    // As in the log of every other process.
-    const lines = stderr.split('\n').filter(Boolean);
-    const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg).join('\n');
+    const { files, said, status } = runScript(site, release, built, { offers });
+    expect([said, status]).toEqual([said, 0]);
     return { files, said };
   };
 
@@ -78,6 +93,32 @@ describe('publish.sh', () => {
     built['needs.txt'] = built['needs.txt'].replace('20', '19');
     publish('remote', '2.0.0', built, offers);
     expect(readdirSync(files)).toContain('2.0.0');
+  });
+
+  it('fails as a job where the release is not published, and lays it down where it is', () => {
+    const offers = join(folder, 'offers.txt');
+    writeFileSync(offers, 'page mfe-lists drafts\nsingleton react 19.3.1\n');
+    const needs = 'remote mfe-lists\npage drafts\nsingleton react ^19.0.0\n';
+    const job = (release: string, built: Record<string, string>) =>
+      runScript('remote', release, built, { offers, args: ['job'] });
+    const unfit = job('3.0.0', { 'needs.txt': needs.replace('19', '20') });
+    expect([unfit.status, unfit.said]).toEqual([1, expect.stringContaining('does not fit')]);
+    expect(readdirSync(unfit.files)).not.toContain('3.0.0');
+    expect(job('3.0.0', { 'needs.txt': needs }).status).toBe(0);
+    expect(readdirSync(unfit.files)).toContain('3.0.0');
+    expect(job('3.0.0', { 'needs.txt': needs }).status).toBe(0);
+    expect(job('3.0.0', { 'needs.txt': `${needs}\n` }).status).toBe(1);
+  });
+
+  it('leaves the volume alone where a job publishes', () => {
+    const files = join(folder, 'untouched');
+    const { status } = runScript(
+      'shell',
+      '4.0.0',
+      { 'index.html': 'new' },
+      { env: { PUBLISH: 'off', FILES: files } },
+    );
+    expect([status, existsSync(files)]).toEqual([0, false]);
   });
 
   it('lays a shell over the one before and leaves its chunks', () => {

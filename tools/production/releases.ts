@@ -71,6 +71,20 @@ export async function copyShell(root: string, dist: string): Promise<void> {
   }
 }
 
+/** Addresses of the remotes in the browser, in the order of their names. */
+export function parseRemoteOrigins(text: string | undefined): Record<Remote, string> | undefined {
+  if (text === undefined) return undefined;
+  const origins = text.split(',').map((one) => (URL.canParse(one) ? new URL(one).origin : ''));
+  if (origins.length !== REMOTES.length || origins.includes(''))
+    throw new UserFacingError(
+      `--remote-origins ${text}: the addresses of ${REMOTES.join(', ')}, with commas.`,
+    );
+  return Object.fromEntries(REMOTES.map((name, index) => [name, origins[index]])) as Record<
+    Remote,
+    string
+  >;
+}
+
 /** Releases of a remote that are there, newest first. */
 export async function listReleases(root: string, name: Remote): Promise<string[]> {
   const names = (await readdir(join(root, name)).catch(() => [])).filter(

@@ -1,20 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { UsageError, UserFacingError, printProgress } from '../prepare/console-output.mjs';
 import { needed, type CommandValues, type OptionName } from './command-line.ts';
 import { REMOTES, type Remote } from './releases.ts';
-import { parseOverrideOrigins, writeServerFiles } from './server-files.ts';
+import { parseOverrideOrigins, writeServerFiles, type ServerPlan } from './server-files.ts';
 import { assignPorts, parsePortOptions } from './stack-ports.ts';
-import { assertSystemd, installServerFiles } from './systemd.ts';
+import { VARIABLES, assertSystemd, installServerFiles } from './systemd.ts';
 import { DEFAULT_USER } from './unprivileged-user.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-export const SERVER_OPTIONS: readonly OptionName[] = [
+export const SERVER_OPTIONS = [
   ...(['host', 'remote-hosts', 'certificate', 'certificate-key', 'acme-folder'] as const),
   ...(['port', 'remote-ports', 'http-ports', 'root', 'user', 'program'] as const),
   ...(['remote-override-origins', 'storage-origin'] as const),
-];
+] satisfies readonly OptionName[];
 function parseStorageOrigin(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new UserFacingError(
@@ -37,7 +38,10 @@ function parseRemoteHosts(text: string | undefined): Record<Remote, string> | un
   >;
 }
 
-async function renderServerFiles(target: string, values: CommandValues): Promise<string[]> {
+export type ServerOptions = Pick<CommandValues, (typeof SERVER_OPTIONS)[number]>;
+
+/** @throws UsageError or UserFacingError where an option is wrong */
+export async function planServer(values: ServerOptions): Promise<ServerPlan> {
   const program = values.program ?? ROOT;
   const { certificate, 'certificate-key': key } = values;
   if ((certificate === undefined) !== (key === undefined))
@@ -53,7 +57,7 @@ async function renderServerFiles(target: string, values: CommandValues): Promise
     ),
   });
   const node = relative(ROOT, process.execPath);
-  return writeServerFiles(target, {
+  return {
     host: needed('--host, the name of the portal in the browser', values.host),
     remoteHosts: parseRemoteHosts(values['remote-hosts']),
     ports,
@@ -71,21 +75,45 @@ async function renderServerFiles(target: string, values: CommandValues): Promise
     node: node.startsWith('..') ? process.execPath : join(program, node),
     user: values.user ?? DEFAULT_USER,
     overrideOrigins: parseOverrideOrigins(values['remote-override-origins']),
-  });
+  };
 }
 
 export async function render(folder: string | undefined, values: CommandValues): Promise<void> {
   const target = resolve(needed('into which folder', folder));
-  for (const path of await renderServerFiles(target, values)) printProgress('', join(target, path));
+  for (const path of await writeServerFiles(target, await planServer(values)))
+    printProgress('', join(target, path));
 }
 
-export async function install(values: CommandValues): Promise<void> {
+/** Puts units, sites and files of variables where the machine reads them. */
+export async function install(
+  values: ServerOptions,
+  report: (text: string) => void = (text) => printProgress('installed', text),
+): Promise<void> {
   assertSystemd();
   const target = await mkdtemp(join(tmpdir(), 'install-'));
   try {
-    const paths = await renderServerFiles(target, values);
-    await installServerFiles(target, paths, (text) => printProgress('installed', text));
+    const paths = await writeServerFiles(target, await planServer(values));
+    await installServerFiles(target, paths, report);
+    writeInstallOptions(values);
   } finally {
     await rm(target, { recursive: true, force: true });
   }
+}
+
+const OPTIONS_FILE = join(VARIABLES, 'install.json');
+
+/** So that an upgrade asks for nothing again. Its own program takes the place of this one. */
+function writeInstallOptions(values: ServerOptions): void {
+  const kept = SERVER_OPTIONS.filter((option) => option !== 'program');
+  const options = Object.fromEntries(kept.map((option) => [option, values[option]]));
+  writeFileSync(OPTIONS_FILE, `${JSON.stringify(options, null, 2)}\n`);
+}
+
+/** @throws where this machine was installed by a release that did not write them, or not at all */
+export function readInstallOptions(): ServerOptions {
+  if (!existsSync(OPTIONS_FILE))
+    throw new UserFacingError(
+      `${OPTIONS_FILE} is missing: run "npm run production -- install" with its options once.`,
+    );
+  return JSON.parse(readFileSync(OPTIONS_FILE, 'utf8')) as ServerOptions;
 }

@@ -86,8 +86,8 @@ const hostOf = ({ host, remoteHosts }: ServerPlan, name: FrontEnd): string =>
 const portOf = ({ remoteHosts, ports }: ServerPlan, name: FrontEnd): number =>
   remoteHosts === undefined ? ports[name] : ports.shell;
 
-/** Browsers name no port that is usual. */
-const originsOf = (plan: ServerPlan): Record<FrontEnd, string> =>
+/** Addresses of the front ends in the browser, which names no port that is usual. */
+export const originsOf = (plan: ServerPlan): Record<FrontEnd, string> =>
   byFrontEnd((name) => new URL(`https://${hostOf(plan, name)}:${portOf(plan, name)}`).origin);
 
 async function renderServerSites(plan: ServerPlan): Promise<Record<string, string>> {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../services/process-identity.ts';
 import { probePort } from '../services/probe-port.ts';
+import { listUnpublished } from './publish.ts';
 import { findCurrentRelease, REMOTES } from './releases.ts';
 import { isAnswering } from './rolling-restart.ts';
 import { listProcesses, readPid, type RunningStack } from './running-stack.ts';
@@ -21,6 +22,9 @@ const SERVICES = [
 
 /** Longer than the portal takes to ask what it needs. */
 const READY_TIMEOUT_MS = 5_000;
+
+/** An upgrade that is not at its end, or a pin. */
+const ANOTHER_BUILD = 'not the one that is built ("publish all" makes it so)';
 
 /** How each part of a running set-up is. */
 export async function readStatus(running: RunningStack): Promise<StatusLine[]> {
@@ -49,12 +53,15 @@ export async function readStatus(running: RunningStack): Promise<StatusLine[]> {
   }
   for (const service of SERVICES) lines.push(await readService(running, service));
   lines.push(readFilesFolder(running));
+  const unpublished = await listUnpublished(root);
+  if (unpublished.includes('shell'))
+    lines.push({ part: 'shell', isWell: true, text: ANOTHER_BUILD });
   for (const name of REMOTES) {
     const isWell = await probePort(ports[name]);
     lines.push({
       part: name,
       isWell,
-      text: `${running.remoteOrigins[name]}, release ${findCurrentRelease(root, name) ?? 'none'}`,
+      text: `${running.remoteOrigins[name]}, release ${findCurrentRelease(root, name) ?? 'none'}${unpublished.includes(name) ? `, ${ANOTHER_BUILD}` : ''}`,
     });
   }
   return lines;

@@ -13,6 +13,17 @@ interface StandIn {
   steps: string;
 }
 
+/** Runs the scripts and fills in the templates that the Dockerfile lays down, in their order. */
+const NGINX_ENTRYPOINT = `#!/bin/sh
+set -eu
+for script in /docker-entrypoint.d/*.sh; do "$script"; done
+names=$(awk 'BEGIN { for (name in ENVIRON) if (name ~ ENVIRON["NGINX_ENVSUBST_FILTER"]) printf "\${%s} ", name }')
+for template in /etc/nginx/templates/*.template; do
+  envsubst "$names" < "$template" > "$NGINX_ENVSUBST_OUTPUT_DIR/$(basename "$template" .template)"
+done
+exec "$@"
+`;
+
 /** What the Dockerfiles use of the images of others, from Debian and npm's registry. */
 const STAND_INS: Record<string, StandIn> = {
   node: {
@@ -31,11 +42,16 @@ RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm \\
   && ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx \\
   && groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node`,
   },
-  // Without the entrypoint that fills in the templates: what is built on it does not start.
+  // Debian's nginx is older: it does not take "resolve" in BACKEND_SERVERS.
   'nginxinc/nginx-unprivileged': {
-    packages: 'nginx-light',
-    prepare: () => Promise.resolve(),
-    steps: 'RUN groupadd --gid 101 nginx && useradd --uid 101 --gid nginx nginx',
+    packages: 'nginx-light,gettext-base,wget',
+    prepare: (folder) => writeFile(join(folder, 'docker-entrypoint.sh'), NGINX_ENTRYPOINT),
+    steps: `COPY --chmod=755 docker-entrypoint.sh /docker-entrypoint.sh
+RUN groupadd --gid 101 nginx && useradd --uid 101 --gid nginx nginx \\
+  && ln -sf /dev/stdout /var/log/nginx/access.log && ln -sf /dev/stderr /var/log/nginx/error.log
+ENTRYPOINT ["/docker-entrypoint.sh"]
+CMD ["nginx", "-g", "daemon off;"]
+STOPSIGNAL SIGQUIT`,
   },
 };
 

@@ -13,7 +13,8 @@ import {
 import { findProgram } from '../services/programs.ts';
 import { pickPortalVariables } from './portal-variables.ts';
 import { assertBuilt, startProductionStack, type ProductionStack } from './production-stack.ts';
-import { REMOTES, type Remote } from './releases.ts';
+import { listUnpublished } from './publish.ts';
+import { REMOTES, parseRemoteOrigins } from './releases.ts';
 import {
   findRunning,
   readRunning,
@@ -88,6 +89,12 @@ export async function runStack(options: StartOptions): Promise<number> {
     'Processes',
     [...http, ...workers].map((one) => `${one.name} (pid ${one.pid})`).join(', '),
   );
+  const unpublished = await listUnpublished(root);
+  if (unpublished.length > 0)
+    printProgress(
+      'Front ends',
+      `${unpublished.join(', ')} stay as published: "npm run production -- publish all" publishes what is built`,
+    );
   printProgress('E-mails', mailDir);
   printProgress('Data', `${folder}; Ctrl+C ends everything in order and keeps them`);
   return stopOnSignal(folder, stack);
@@ -111,20 +118,6 @@ function installWhatIsMissing(): void {
     throw new UserFacingError(
       `${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`,
     );
-}
-
-/** Addresses of the remotes in the browser, in the order of their names. */
-export function parseRemoteOrigins(text: string | undefined): Record<Remote, string> | undefined {
-  if (text === undefined) return undefined;
-  const origins = text.split(',').map((one) => (URL.canParse(one) ? new URL(one).origin : ''));
-  if (origins.length !== REMOTES.length || origins.includes(''))
-    throw new UserFacingError(
-      `--remote-origins ${text}: the addresses of ${REMOTES.join(', ')}, with commas.`,
-    );
-  return Object.fromEntries(REMOTES.map((name, index) => [name, origins[index]])) as Record<
-    Remote,
-    string
-  >;
 }
 
 /** Runs a command again until its set-up was ended in order, with which the file is gone. */

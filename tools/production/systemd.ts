@@ -3,12 +3,14 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserFacingError } from '../prepare/console-output.mjs';
 
+/** Files of variables, and what `install` was told. */
+export const VARIABLES = '/etc/pratiche';
 /** Where the folders that `render` writes belong. */
 const TARGETS: Readonly<Record<string, string>> = {
   nginx: '/etc/nginx/conf.d',
   systemd: '/etc/systemd/system',
   sysusers: '/etc/sysusers.d',
-  etc: '/etc/pratiche',
+  etc: VARIABLES,
 };
 const TARGET_UNIT = 'pratiche.target';
 const UNITS = ['pratiche*', 'nginx.service', 'mariadb.service', 'redis-server.service'];
@@ -45,8 +47,10 @@ export function installServerFiles(
   if (root !== '/') return;
   run('systemd-sysusers', []);
   run('systemctl', ['daemon-reload']);
-  run('systemctl', ['enable', TARGET_UNIT]);
+  run('systemctl', ['--quiet', 'enable', TARGET_UNIT]);
   run('nginx', ['-t']);
+  // It may run already, with the sites of before.
+  run('systemctl', ['reload-or-restart', 'nginx']);
 }
 
 /** Passes a word on to systemctl and ends as it does. */
@@ -87,8 +91,9 @@ export async function printJournal(
 /**
  * Runs a command of the built backend with the variables and the user of the units, who alone have
  * them. Answers its exit code.
+ * @param isOwner whether it changes tables, with the variables of `migrate.env`
  */
-export function runAsUnit(script: string, args: readonly string[]): number {
+export function runAsUnit(script: string, args: readonly string[], isOwner = false): number {
   assertSystemd();
   const asked = ['show', '-p', 'User', '--value', 'pratiche-http@1.service'];
   const user = spawnSync('systemctl', asked, { encoding: 'utf8' }).stdout.trim();
@@ -96,7 +101,8 @@ export function runAsUnit(script: string, args: readonly string[]): number {
     'systemd-run',
     [
       ...['--quiet', '--pipe', '--wait', '--collect', `--uid=${user}`],
-      ...['-p', `EnvironmentFile=${TARGETS['etc']}/pratiche.env`],
+      ...['-p', `EnvironmentFile=${VARIABLES}/pratiche.env`],
+      ...(isOwner ? ['-p', `EnvironmentFile=${VARIABLES}/migrate.env`] : []),
       ...['-p', 'StateDirectory=pratiche-commands pratiche-files'],
       ...['-E', 'DATA_DIR=/var/lib/pratiche-commands'],
       ...[process.execPath, script, ...args],
@@ -116,7 +122,8 @@ export function assertSystemd(): void {
     throw new UserFacingError('only root may do that: run the command by sudo.');
 }
 
-function run(program: string, args: readonly string[]): void {
+/** @throws with what was run and how it ended */
+export function run(program: string, args: readonly string[]): void {
   const { status, error } = spawnSync(program, args, { stdio: 'inherit' });
   if (status !== 0)
     throw new UserFacingError(

@@ -10,16 +10,16 @@ export interface RestartableServer {
 }
 
 /**
- * Starts a server again whenever it ends, until the answered function is called. A start that fails,
- * as on a full disk, is repeated.
+ * Starts a server again whenever it ends, until the answered function is called, whose promise
+ * settles when nothing starts it any more. A start that fails, as on a full disk, is repeated.
  */
 export function keepRunning(
   name: string,
   server: RestartableServer,
   report: (text: string) => void = console.error,
-): () => void {
+): () => Promise<void> {
   let isWanted = true;
-  void (async () => {
+  const watch = async (): Promise<void> => {
     for (;;) {
       await server.whenEnded();
       if (!isWanted) return;
@@ -28,8 +28,10 @@ export function keepRunning(
       if (!isWanted) return;
       await server.start().catch((error: Error) => report(`${name}: ${error.message}`));
     }
-  })();
+  };
+  const watching = watch();
   return () => {
     isWanted = false;
+    return watching;
   };
 }

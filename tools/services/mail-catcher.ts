@@ -45,6 +45,8 @@ export async function startMailCatcher(
         .catch((error: Error) => done(error));
     },
   });
+  // A worker that is killed breaks its connection off.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
