@@ -5,6 +5,7 @@
 export * from './enumerations/index.js';
 export * from './dossier/index.js';
 export * from './products/index.js';
+export * from './ecobonus-windows/index.js';
 export * from './product-checks/index.js';
 export * from './reference-tables/index.js';
 export * from './countries/index.js';
@@ -37,6 +38,8 @@ export * from './packages/index.js';
 export * from './package-orders/index.js';
 export * from './filings/index.js';
 export * from './enea-sheet/index.js';
+export * from './enea-site/index.js';
+export * from './enea-print/index.js';
 export * from './deduction/index.js';
 export * from './retention/index.js';
 export * from './papers/index.js';

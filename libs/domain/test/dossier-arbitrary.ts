@@ -52,6 +52,7 @@ const arbitrarySerramento = fc
     tipologiaVetroPre: mostlyValid('singolo', arbitraryChoice(VETRI_PRE)),
     trasmittanzaPost: mostlyValid(0.9, arbitraryNumber(4)),
     superficie: mostlyValid(2, arbitraryNumber(9)),
+    vetroBassoEmissivoPost: fc.constantFrom(true, false, null),
   })
   .map(validWindow);
 const arbitrarySchermatura = fc
@@ -74,6 +75,8 @@ const arbitraryGeneratore = fc
   .record({
     tipoGeneratore: mostlyValid('caldaiaACS', arbitraryChoice(TIPI_GENERATORE)),
     numeroGeneratore: mostlyValid(1, fc.nat(5)),
+    pea: fc.option(arbitraryNumber(9)),
+    nome: fc.option(fc.string({ maxLength: 20 })),
   })
   .map(validGenerator);
 
@@ -85,6 +88,7 @@ const arbitraryOtherBeneficiary = fc.record({
   beneficiaryLastName: mostlyValid('Neri', fc.string()),
   beneficiarySsn: mostlyValid('NREDAA80A41F205X', fc.string({ maxLength: 17 })),
   beneficiaryPossessionTitle: fc.option(arbitraryChoice(POSSESSION_TITLES)),
+  beneficiaryRealRight: fc.option(fc.boolean()),
   beneficiaryExpenseShare: fc.option(arbitraryNumber(9000)),
 });
 
@@ -114,6 +118,7 @@ export const arbitraryDossier: fc.Arbitrary<DossierForm> = fc
     cadastralSubordinate: mostlyValid('1', fc.string()),
     immovableSurfaceArea: mostlyValid(90, arbitraryNumber(500)),
     immovablePossessionTitle: mostlyValid(0, arbitraryChoice(POSSESSION_TITLES)),
+    immovableRealRight: fc.option(fc.boolean()),
     immovableGeneralUse: mostlyValid(0, arbitraryChoice(GENERAL_USES)),
     immovableParticularUse: mostlyValid(0, arbitraryChoice(PARTICULAR_USES)),
     immovableBuildingTypology: mostlyValid(0, arbitraryChoice(BUILDING_TYPOLOGIES)),

@@ -61,6 +61,8 @@ export const validGenerator = (change: Partial<Generatore> = {}): Generatore => 
   tipoGeneratore: 'caldaiaCondensazione',
   numeroGeneratore: 1,
   rendimentoMaxPotenza: 98,
+  pea: null,
+  nome: null,
   potenzaUtileNominale: 24,
   ...change,
 });
@@ -122,6 +124,7 @@ export const validCompanyForm = (change: Partial<DossierForm> = {}): DossierForm
     beneficiaryAttorneyFirstName: 'Anna',
     beneficiaryAttorneyLastName: 'Verdi',
     beneficiaryAttorneySsn: 'VRDNNA80A41F205X',
+    immovablePossessionType: 1,
     ...change,
   });
 

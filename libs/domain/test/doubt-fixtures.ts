@@ -30,6 +30,15 @@ export const oneShutter = (row: Parameters<typeof validShutter>[0]) => ({
   manufatti: { ...NO_PRODUCTS, chiusure: [validShutter(row)] },
 });
 
+/** Changes that make the dossier of a person that of a condominium. */
+export const CONDOMINIUM: Partial<DossierForm> = {
+  isCompany: true,
+  beneficiaryCompanyType: 1,
+  beneficiaryCompanyName: 'Condominio Le Betulle',
+  beneficiarySsn: '12345678903',
+  immovablePossessionType: 1,
+};
+
 export const OTHER_BENEFICIARY = {
   ...createEmptyOtherBeneficiary(),
   isCompany: false,

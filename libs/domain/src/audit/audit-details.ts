@@ -1,6 +1,6 @@
 import { getChoiceLabel } from '../enumerations/index.js';
 import { ROLE_CHOICES } from '../access/index.js';
-import { ANNULLED_DOCUMENTS, DOCUMENT_CATALOGUE } from '../documents/index.js';
+import { ANNULLED_DOCUMENTS, DOCUMENT_CATALOGUE, SAVING_DOCUMENT } from '../documents/index.js';
 import { LIBRARY_KINDS } from '../documents/library-kinds.js';
 import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
@@ -65,6 +65,8 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   step: 'passaggio',
   seq: 'passaggio n.',
   hash: 'impronta',
+  difference: 'differenza',
+  differences: 'differenze di peso',
   act: 'operazione',
   until: 'fino al',
   remote: 'parte',
@@ -139,7 +141,9 @@ const findSkipReason = (code: string): string | undefined =>
 function findWord(name: string, code: string): string | undefined {
   if (name === 'reason') return getChoiceLabel(CONTRACT_REASONS, code) || findSkipReason(code);
   if (name === 'document')
-    return [...DOCUMENT_CATALOGUE, ...ANNULLED_DOCUMENTS].find((row) => row.code === code)?.name;
+    return [...DOCUMENT_CATALOGUE, ...ANNULLED_DOCUMENTS, SAVING_DOCUMENT].find(
+      (row) => row.code === code,
+    )?.name;
   if (name === 'what') return EXPORTED_LISTS[code];
   if (name === 'act') return UNDONE_ACTS[code];
   if (name === 'step') return isSignatureEventType(code) ? SIGNATURE_EVENTS[code].text : undefined;

@@ -14,6 +14,7 @@ import {
   listImmovableTypePatches,
   listMunicipalityCodePatches,
   listParticularUsePatches,
+  listPossessionTypePatches,
   listResidenceNationPatches,
   listUnitNumberPatches,
 } from './property-patches.js';
@@ -30,7 +31,7 @@ const withHiddenFieldPatches = (form: DossierForm, patches: FormPatch[]): FormPa
 
 const PATCHES_BY_FIELD: Readonly<Record<string, (form: DossierForm) => FormPatch[]>> = {
   serviceType: (form) => withHiddenFieldPatches(form, listServicePatches(form)),
-  isCompany: listHiddenFieldPatches,
+  isCompany: (form) => [...listHiddenFieldPatches(form), ...listPossessionTypePatches(form)],
   immovableCadastralCode: (form) => [
     ...listCadastralCategoryPatches(form),
     ...listGeneralUsePatches(form),
@@ -48,7 +49,8 @@ function listPatchesForField(form: DossierForm, changed: string): FormPatch[] {
   const whole = Object.hasOwn(PATCHES_BY_FIELD, changed) ? PATCHES_BY_FIELD[changed] : undefined;
   if (whole) return whole(form);
   if (changed === 'generatori' || /^generatori\.0(\.tipoGeneratore)?$/.test(changed))
-    return listEnergyCarrierPatches(form);
+    return withHiddenFieldPatches(form, listEnergyCarrierPatches(form));
+  if (/^generatori\.\d+\.tipoGeneratore$/.test(changed)) return listHiddenFieldPatches(form);
   if (/^manufatti(\.(serramenti|schermature|chiusure)(\.\d+)?)?$/.test(changed))
     return withHiddenFieldPatches(form, listFirstGeneratorPatches(form));
   if (changed.startsWith('spese.')) return listExpensePatches(form, changed.slice(6));

@@ -37,6 +37,7 @@ export const createEmptyOtherBeneficiary = (): OtherBeneficiary => ({
   beneficiaryLastName: null,
   beneficiarySsn: null,
   beneficiaryPossessionTitle: null,
+  beneficiaryRealRight: null,
   beneficiaryExpenseShare: null,
 });
 
@@ -119,6 +120,7 @@ export const createEmptyDossierForm = (): DossierForm => ({
   immovableUnitNumber: null,
   immovableMergeUnits: false,
   immovablePossessionTitle: 0,
+  immovableRealRight: null,
   immovablePossessionType: 0,
   immovableGeneralUse: null,
   immovableParticularUse: null,

@@ -5,5 +5,7 @@ export const createEmptyGeneratore = (): Generatore => ({
   tipoGeneratore: null,
   numeroGeneratore: null,
   rendimentoMaxPotenza: null,
+  pea: null,
+  nome: null,
   potenzaUtileNominale: null,
 });

@@ -32,6 +32,22 @@ describe('what goes from the screen', () => {
       { isCompany: false, beneficiaryAttorneyBirthDate: null },
     ],
     [
+      'a boiler in place of a heat pump',
+      'generatori.1.tipoGeneratore',
+      validDossierForm({
+        generatori: [validGenerator(), validGenerator({ pea: 100, nome: 'x'.repeat(61) })],
+      }),
+      { 'generatori.1.pea': null, 'generatori.1.nome': null },
+    ],
+    [
+      'a heat pump',
+      'generatori.1.tipoGeneratore',
+      validDossierForm({
+        generatori: [validGenerator(), validGenerator({ tipoGeneratore: 'pompaCalore', pea: 100 })],
+      }),
+      {},
+    ],
+    [
       'no cooling',
       'impiantoClimatizzazioneEstiva',
       validDossierForm({ valoreEer: 350 }),
@@ -66,7 +82,7 @@ describe('what goes from the screen', () => {
         beneficiaryAttorneyBirthDate: '0080-01-01',
         beneficiaryBirthDate: '0080-01-01',
       }),
-      { beneficiaryBirthDate: null },
+      { beneficiaryBirthDate: null, immovablePossessionType: 1 },
     ],
   ])(
     'is emptied where it could not be stored, and only there: %s',

@@ -1,5 +1,5 @@
 import { checkBounds } from '../completeness/storage-bounds.js';
-import { isEerRequired } from '../completeness/check-impianto.js';
+import { isEerRequired, isGeneratorNameAsked, isPeaAsked } from '../completeness/check-impianto.js';
 import { isLimitedService } from '../completeness/service-limits.js';
 import {
   EXPENSE_FIELDS,
@@ -21,6 +21,9 @@ function isFieldShown(
   if (step === 'beneficiario') return !isOtherApplicantField(form, field);
   if (isLimitedService(form.serviceType)) return false;
   if (field === 'valoreEer') return form.impiantoClimatizzazioneEstiva || isEerRequired(form);
+  const [, row, key] = /^generatori\.(\d+)\.(pea|nome)$/.exec(field) ?? [];
+  const generator = row === undefined ? undefined : form.generatori[Number(row)];
+  if (generator) return key === 'pea' ? isPeaAsked(generator) : isGeneratorNameAsked(generator);
   return (
     step === 'impianto' ||
     listProductTypes(form).some(

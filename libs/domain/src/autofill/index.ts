@@ -1,6 +1,7 @@
 export * from './empty-dossier.js';
 export * from './empty-generator.js';
 export * from './complete-dossier-form.js';
+export * from './empty-former-answers.js';
 export * from './form-patch.js';
 export * from './service-patches.js';
 export * from './property-patches.js';

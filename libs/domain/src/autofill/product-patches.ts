@@ -1,5 +1,10 @@
 import type { DossierForm } from '../dossier/index.js';
 import {
+  findLowEmissiveOfOthers,
+  listLowEmissiveRows,
+  type LowEmissiveField,
+} from '../products/index.js';
+import {
   getFinalResistance,
   getInitialResistance,
   hasAlwaysOpaquePanel,
@@ -9,17 +14,43 @@ import {
 } from '../reference-tables/index.js';
 import type { FormPatch } from './form-patch.js';
 
+const LOW_EMISSIVE_BY_GLASS: Readonly<Record<string, LowEmissiveField>> = {
+  tipologiaVetroPre: 'vetroBassoEmissivoPre',
+  tipologiaVetroPost: 'vetroBassoEmissivoPost',
+};
+
+/** A further glass follows the answer that the other windows share, so that it is asked once. */
+function listLowEmissivePatches(form: DossierForm, index: number, changed: string): FormPatch[] {
+  const field = LOW_EMISSIVE_BY_GLASS[changed];
+  const value = field && findLowEmissiveOfOthers(form.manufatti.serramenti, index, field);
+  return typeof value === 'boolean'
+    ? [{ field: `manufatti.serramenti.${index}.${field}`, value }]
+    : [];
+}
+
+/** One answer for all windows whose glass may be low-emissive. */
+export const listLowEmissiveAnswers = (
+  { manufatti: { serramenti } }: DossierForm,
+  field: LowEmissiveField,
+  value: boolean | null,
+): FormPatch[] =>
+  listLowEmissiveRows(serramenti, field).map((index) => ({
+    field: `manufatti.serramenti.${index}.${field}`,
+    value,
+  }));
+
 /**
  * Glass and transmittance of the replaced window, from its type, frame and glass; empty where the
  * table has no row for them.
  */
 export function listWindowPatches(form: DossierForm, index: number, changed: string): FormPatch[] {
   const row = form.manufatti.serramenti[index];
+  const lowEmissive = listLowEmissivePatches(form, index, changed);
   if (
     row === undefined ||
     !['tipologiaInfisso', 'tipologiaTelaioPre', 'tipologiaVetroPre'].includes(changed)
   )
-    return [];
+    return lowEmissive;
   const prefix = `manufatti.serramenti.${index}.`;
   const isForced =
     hasAlwaysOpaquePanel(row.tipologiaInfisso) ||
@@ -29,6 +60,7 @@ export function listWindowPatches(form: DossierForm, index: number, changed: str
   return [
     ...(isForced ? [{ field: `${prefix}tipologiaVetroPre`, value: glass }] : []),
     { field: `${prefix}trasmittanzaPre`, value: transmittance },
+    ...(isForced ? [] : lowEmissive),
   ];
 }
 

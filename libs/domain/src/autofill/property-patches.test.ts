@@ -30,6 +30,30 @@ describe('property', () => {
     ).toEqual({});
   });
 
+  it.each([
+    [true, 0, 1],
+    [true, 1, 1],
+    [false, 1, 0],
+    [false, 0, 0],
+  ] as const)(
+    'of a company (%s) with use %s is another than the main home: %s',
+    (isCompany, immovablePossessionType, type) => {
+      const { form } = applyAutofill(
+        validDossierForm({ isCompany, immovablePossessionType }),
+        'isCompany',
+      );
+      expect(form.immovablePossessionType).toBe(type);
+    },
+  );
+
+  it('is the main home again of a company that becomes a person with the service', () => {
+    const change = { serviceType: 2, immovablePossessionType: 1 } as const;
+    const useOf = (isCompany: boolean) =>
+      applyAutofill(validDossierForm({ ...change, isCompany }), 'serviceType').form
+        .immovablePossessionType;
+    expect([useOf(true), useOf(false)]).toEqual([0, 1]);
+  });
+
   it('proposes a building of homes for a home, where its use is not known', () => {
     const after = (immovableCadastralCode: 'A2' | 'D9', immovableGeneralUse: 0 | 1 | null) =>
       applyAutofill(
@@ -118,6 +142,14 @@ describe('property', () => {
       ),
     ).toEqual({ interventionImmovableUnitNumber: null });
   });
+
+  it('asks how many units of a whole building have the deduction', () =>
+    expect(
+      autofillAfter(
+        validDossierForm({ interventionOnImmovableType: 2, interventionImmovableUnitNumber: 1 }),
+        'interventionOnImmovableType',
+      ),
+    ).toEqual({ interventionImmovableUnitNumber: null }));
 
   it('writes the municipality code in capitals', () => {
     expect(

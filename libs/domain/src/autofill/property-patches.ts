@@ -34,6 +34,14 @@ export function listCadastralCategoryPatches(form: DossierForm): FormPatch[] {
   ];
 }
 
+/**
+ * A company has no main home. Back to a person the default of the specification returns, shown as
+ * filled in by us.
+ */
+export const listPossessionTypePatches = ({ isCompany }: DossierForm): FormPatch[] => [
+  { field: 'immovablePossessionType', value: isCompany ? 1 : 0 },
+];
+
 /** A home is taken to be in a building of homes, as long as the use of the building is not known. */
 export const listGeneralUsePatches = (form: DossierForm): FormPatch[] =>
   form.immovableGeneralUse === null &&

@@ -3,7 +3,7 @@ import type { DossierForm } from '../dossier/index.js';
 import { getParticularUse } from '../reference-tables/index.js';
 import { listFirstGeneratorPatches } from './heating-patches.js';
 import type { FormPatch } from './form-patch.js';
-import { listCadastralCategoryPatches } from './property-patches.js';
+import { listCadastralCategoryPatches, listPossessionTypePatches } from './property-patches.js';
 
 /**
  * What choosing a service fills in: Bonus Casa and Bonus Sicurezza leave a natural person, residential use and windows
@@ -18,6 +18,7 @@ export function listServicePatches(form: DossierForm): FormPatch[] {
   );
   return [
     { field: 'isCompany', value: false },
+    ...(form.isCompany ? listPossessionTypePatches({ ...form, isCompany: false }) : []),
     ...form.otherBeneficiaries.map((_, index) => ({
       field: `otherBeneficiaries.${index}.isCompany`,
       value: false,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { arbitraryDossier } from '../../test/dossier-arbitrary.js';
-import { validDossierForm, validShading } from '../../test/dossier-fixtures.js';
+import { validDossierForm, validShading, validShutter } from '../../test/dossier-fixtures.js';
 import {
   toBeneficiaryContext,
   buildBeneficiaryForm,
@@ -101,6 +101,19 @@ describe('the form of the beneficiary’s page', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('requires no heating where shutters alone are fitted', () => {
+    const form = validDossierForm({
+      tipoImpianto: null,
+      generatori: [],
+      manufatti: { serramenti: [], schermature: [], chiusure: [validShutter()] },
+    });
+    const page = buildBeneficiaryForm(
+      toBeneficiaryContext(form),
+      pickBeneficiaryValues(form.serviceType, form),
+    );
+    expect(checkStep(page, 'impianto', { viewer: 'beneficiary' })).toEqual([]);
   });
 
   it('asks for the EER only beside shading', () => {

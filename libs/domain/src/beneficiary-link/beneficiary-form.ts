@@ -1,4 +1,5 @@
 import {
+  createEmptyChiusura,
   createEmptyDossierForm,
   createEmptySchermatura,
   createEmptySerramento,
@@ -67,7 +68,8 @@ export function buildBeneficiaryForm(
     manufatti: {
       serramenti: hasWindows ? [createEmptySerramento()] : [],
       schermature: hasShadings ? [createEmptySchermatura()] : [],
-      chiusure: [],
+      // Without any product the heating would be required.
+      chiusure: hasWindows || hasShadings ? [] : [createEmptyChiusura()],
     },
     ...pickBeneficiaryValues(serviceType, values),
   };

@@ -12,27 +12,51 @@ import { isHeatingRequired } from './is-heating-required.js';
 /** Message of a heating system without generators (spec wizard §5). */
 export const NO_GENERATOR_MESSAGE = 'Inserire almeno un generatore';
 
-const GENERATOR_FIELDS = [
-  'tipoGeneratore',
-  'numeroGeneratore',
-  'rendimentoMaxPotenza',
-  'potenzaUtileNominale',
-] as const;
+/** Message of a generator "altro" without its name: ENEA's site does not save the row. */
+export const GENERATOR_NAME_MESSAGE =
+  'Scrivi che generatore è: per «Altro» il sito ENEA chiede un nome';
+
+/** ENEA asks for the P.E.A. of heat pumps. */
+export const isPeaAsked = ({ tipoGeneratore }: Pick<Generatore, 'tipoGeneratore'>): boolean =>
+  tipoGeneratore === 'pompaCalore';
+
+/** ENEA asks for the name of a generator "altro". */
+export const isGeneratorNameAsked = ({
+  tipoGeneratore,
+}: Pick<Generatore, 'tipoGeneratore'>): boolean => tipoGeneratore === 'altro';
+
+/** A heat pump has a P.E.A. in its place; an efficiency that was stored before stays in view. */
+export const isEfficiencyShown = (
+  row: Pick<Generatore, 'tipoGeneratore' | 'rendimentoMaxPotenza'>,
+): boolean => !isPeaAsked(row) || row.rendimentoMaxPotenza !== null;
 
 const checkGeneratore = (row: Generatore, index: number): FieldError[] => {
   const prefix = `generatori.${index}.`;
+  const performance = isEfficiencyShown(row) ? 'rendimentoMaxPotenza' : 'pea';
   return [
-    ...requireFields(row, GENERATOR_FIELDS, prefix),
+    ...requireFields(
+      row,
+      ['tipoGeneratore', 'numeroGeneratore', performance, 'potenzaUtileNominale'],
+      prefix,
+    ),
+    ...(isGeneratorNameAsked(row) && row.nome !== undefined && isBlank(row.nome)
+      ? [{ field: `${prefix}nome`, message: GENERATOR_NAME_MESSAGE }]
+      : []),
     ...requirePositive(
       row,
-      ['numeroGeneratore', 'rendimentoMaxPotenza', 'potenzaUtileNominale'],
+      [
+        'numeroGeneratore',
+        'rendimentoMaxPotenza',
+        ...(isPeaAsked(row) ? (['pea'] as const) : []),
+        'potenzaUtileNominale',
+      ],
       prefix,
     ),
   ];
 };
 
 const isGeneratoreStarted = (row: Generatore): boolean =>
-  GENERATOR_FIELDS.some((field) => !isBlank(row[field]));
+  Object.values(row).some((value) => !isBlank(value));
 
 /**
  * Without windows the step passes, except for partly described generators and for the EER, which

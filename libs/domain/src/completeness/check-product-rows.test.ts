@@ -9,8 +9,10 @@ import {
 import {
   ESPOSIZIONI,
   type DossierForm,
+  type Generatore,
   type Manufatti,
   BUILT_IN_SETTINGS,
+  completeDossierForm,
   createDossierRules,
   createEmptyChiusura,
   createEmptyGeneratore,
@@ -325,6 +327,50 @@ describe('impianto', () => {
     expect(check({ generatori: [validGenerator({ potenzaUtileNominale: 0 })] })).toEqual({
       'generatori.0.potenzaUtileNominale': 'Il valore deve essere maggiore di zero',
     });
+  });
+
+  it.each<[string, Partial<Generatore>, Record<string, string>]>([
+    [
+      'a heat pump for its P.E.A.',
+      { tipoGeneratore: 'pompaCalore', rendimentoMaxPotenza: null },
+      { 'generatori.0.pea': REQUIRED },
+    ],
+    [
+      'a heat pump with its P.E.A. for no efficiency',
+      { tipoGeneratore: 'pompaCalore', rendimentoMaxPotenza: null, pea: 3.2 },
+      {},
+    ],
+    [
+      'a heat pump that was stored with an efficiency for nothing more',
+      { tipoGeneratore: 'pompaCalore', rendimentoMaxPotenza: 320 },
+      {},
+    ],
+    [
+      'a P.E.A. above zero',
+      { tipoGeneratore: 'pompaCalore', rendimentoMaxPotenza: null, pea: 0 },
+      { 'generatori.0.pea': 'Il valore deve essere maggiore di zero' },
+    ],
+    [
+      'a boiler for its efficiency, whatever P.E.A. it had',
+      { rendimentoMaxPotenza: null, pea: 0 },
+      { 'generatori.0.rendimentoMaxPotenza': REQUIRED },
+    ],
+    [
+      'another generator for its name',
+      { tipoGeneratore: 'altro', nome: ' ' },
+      { 'generatori.0.nome': 'Scrivi che generatore è: per «Altro» il sito ENEA chiede un nome' },
+    ],
+    ['a named generator for nothing', { tipoGeneratore: 'altro', nome: 'Stufa elettrica' }, {}],
+  ])('asks %s', (_, generator, errors) => {
+    expect(check({ generatori: [validGenerator(generator)] })).toEqual(errors);
+  });
+
+  it('asks no name of a generator that a form without the question has stored', () => {
+    const { nome: _nome, ...stored } = validGenerator({ tipoGeneratore: 'altro' });
+    const form = completeDossierForm({ ...validDossierForm(), generatori: [stored] });
+    expect(form.generatori).toEqual([stored]);
+    expect(check(form)).toEqual({});
+    expect(check({ generatori: [{ ...stored, nome: null }] })).not.toEqual({});
   });
 
   it('passes without windows, unless a generator was begun', () => {

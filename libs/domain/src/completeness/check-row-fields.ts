@@ -8,7 +8,7 @@ import {
 import { POSITIVE_MESSAGE, requireFields, type FieldError } from './field-error.js';
 
 const isRequired = (field: ProductField, context: ProductContext): boolean => {
-  if (field.kind === 'group' || field.kind === 'flag') return false;
+  if (field.kind === 'group' || field.kind === 'flag' || field.kind === 'yesNo') return false;
   return typeof field.required === 'function'
     ? field.required(context)
     : field.required === 'always';

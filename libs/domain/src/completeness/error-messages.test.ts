@@ -215,7 +215,9 @@ describe('required fields', () => {
       [
         'tipoImpianto',
         'vettoreEnergetico',
-        ...Object.keys(createEmptyGeneratore()).map((field) => `generatori.0.${field}`),
+        ...Object.keys(createEmptyGeneratore())
+          .filter((field) => field !== 'pea' && field !== 'nome')
+          .map((field) => `generatori.0.${field}`),
       ],
     ],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
+import { validDossierForm, validGenerator, validWindow } from '../../test/dossier-fixtures.js';
 import { type DossierForm, type StepId, BUILT_IN_SETTINGS, createDossierRules } from '../index.js';
 
 const { checkStep, listRequiredFields } = createDossierRules(BUILT_IN_SETTINGS);
@@ -26,6 +26,30 @@ describe('the required fields of a step do not depend on the values entered in i
       { immovableParticularUse: 0 },
       ['immovableParticularUse'],
       ['immovableParticularUseHardAttribution'],
+    ],
+    [
+      'impianto',
+      {
+        generatori: [
+          validGenerator(),
+          validGenerator({ tipoGeneratore: 'pompaCalore' }),
+          validGenerator({ tipoGeneratore: 'altro' }),
+        ],
+      },
+      [
+        'generatori.0.tipoGeneratore',
+        'generatori.0.rendimentoMaxPotenza',
+        'generatori.1.tipoGeneratore',
+        'generatori.1.pea',
+        'generatori.2.rendimentoMaxPotenza',
+        'generatori.2.nome',
+      ],
+      [
+        'generatori.0.pea',
+        'generatori.0.nome',
+        'generatori.1.rendimentoMaxPotenza',
+        'generatori.2.pea',
+      ],
     ],
     [
       'manufatti',

@@ -2,10 +2,13 @@ import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 import type { StepId, Viewer } from '../steps/step-id.js';
 import { checkStep } from './check-step.js';
+import { GENERATOR_NAME_MESSAGE } from './check-impianto.js';
 import { REQUIRED_MESSAGE } from './field-error.js';
 
 /** Values that decide which other fields are required, so they are not cleared. */
-const CONDITIONAL_FIELDS = new Set(['serviceType', 'immovableParticularUse']);
+const CONDITIONAL_FIELDS = new Set(['serviceType', 'immovableParticularUse', 'tipoGeneratore']);
+
+const MISSING_MESSAGES: readonly string[] = [REQUIRED_MESSAGE, GENERATOR_NAME_MESSAGE];
 
 /**
  * Paths of the required fields of a step, independent of their current values: the fields reported
@@ -18,14 +21,19 @@ export function listRequiredFields(
   settings: LimitSettings,
 ): ReadonlySet<string> {
   const empty = clearValues(form);
+  const undecided = {
+    ...empty,
+    immovableParticularUse: null,
+    generatori: empty.generatori.map((row) => ({ ...row, tipoGeneratore: null })),
+  };
+  const listMissing = (cleared: DossierForm): string[] =>
+    checkStep(cleared, step, { viewer }, settings)
+      .filter(({ message }) => MISSING_MESSAGES.includes(message))
+      .map(({ field }) => field);
+  const isDeciding = (field: string): boolean =>
+    CONDITIONAL_FIELDS.has(field.slice(field.lastIndexOf('.') + 1));
   // The deciding field is required too.
-  return new Set(
-    [empty, { ...empty, immovableParticularUse: null }].flatMap((one) =>
-      checkStep(one, step, { viewer }, settings)
-        .filter(({ message }) => message === REQUIRED_MESSAGE)
-        .map(({ field }) => field),
-    ),
-  );
+  return new Set([...listMissing(empty), ...listMissing(undecided).filter(isDeciding)]);
 }
 
 function clearValues<T>(value: T): T {

@@ -39,6 +39,7 @@ const FORM = validDossierForm({
       beneficiaryLastName: 'Neri',
       beneficiarySsn: 'NREDAA80A41F205X',
       beneficiaryPossessionTitle: 0,
+      beneficiaryRealRight: null,
       beneficiaryExpenseShare: 1500.5,
     },
   ],

@@ -25,6 +25,7 @@ export const NUMBER_BOUNDS = {
   valoreEer: boundUpTo(99),
   'generatori.*.numeroGeneratore': boundUpTo(999, 0),
   'generatori.*.rendimentoMaxPotenza': { ...boundUpTo(1000), usualMax: 999 },
+  'generatori.*.pea': boundUpTo(99),
   'generatori.*.potenzaUtileNominale': { ...boundUpTo(100_000), usualMax: 999 },
   'spese.fornituraSerramenti': EURO_BOUND,
   'spese.posaSerramenti': EURO_BOUND,
@@ -69,6 +70,7 @@ export const TEXT_BOUNDS = {
   cadastralParcel: 20,
   cadastralSubordinate: 20,
   immovableEstimatedYearOfConstruction: 40,
+  'generatori.*.nome': 60,
 } as const satisfies Record<string, number>;
 
 /** Most rows of the lists to which the specification sets no limit. */

@@ -23,9 +23,13 @@ export const PAST_LEGAL_DEADLINE_MESSAGE =
 export interface EneaOpening {
   worksEndedFrom: string;
   worksEndedTo: string;
+  /** First day on which the works began; absent or `null` for works begun at any time. */
+  worksBegunFrom?: string | null;
   /** Year of the expense, the reference year of the dossier; `null` for every year. */
   expenseYear: number | null;
   opensOn: string;
+  /** Notice behind the row, Italian; absent or `null` where it is not written down. */
+  source?: string | null;
 }
 
 export interface EneaOpeningSettings {
@@ -52,22 +56,38 @@ export const ENEA_OPENINGS: readonly EneaOpening[] = [
     expenseYear: 2026,
     opensOn: '2026-01-22',
   },
+  // Known through others than ENEA: the office has still to check it.
+  {
+    worksEndedFrom: '2026-02-04',
+    worksEndedTo: '2026-06-24',
+    worksBegunFrom: '2026-02-04',
+    expenseYear: null,
+    opensOn: '2026-06-25',
+    source: 'Avviso ENEA del 25/6/2026, da verificare',
+  },
 ];
 
-/** What a deadline depends on. */
-export type DeadlineDates = Pick<DossierForm, 'interventionEndDate' | 'annoRiferimento'>;
+/** Facts of a dossier that its deadline depends on. */
+export type DeadlineDates = Pick<
+  DossierForm,
+  'interventionStartDate' | 'interventionEndDate' | 'annoRiferimento'
+>;
 
-/** Late openings that hold for a dossier, by its end of works and year of expense. */
+const isBegunFrom = (start: string | null, first: string | null): boolean =>
+  first === null || (start !== null && first <= start);
+
+/** Late openings that hold for a dossier, by start and end of its works and year of expense. */
 export const listOpenings = (
-  { interventionEndDate: end, annoRiferimento: year }: DeadlineDates,
+  { interventionStartDate: start, interventionEndDate: end, annoRiferimento: year }: DeadlineDates,
   openings: readonly EneaOpening[],
 ): EneaOpening[] =>
   end === null
     ? []
     : openings.filter(
-        ({ worksEndedFrom, worksEndedTo, expenseYear }) =>
+        ({ worksEndedFrom, worksEndedTo, worksBegunFrom = null, expenseYear }) =>
           worksEndedFrom <= end &&
           end <= worksEndedTo &&
+          isBegunFrom(start, worksBegunFrom) &&
           (expenseYear === null || expenseYear === year),
       );
 

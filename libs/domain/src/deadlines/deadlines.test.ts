@@ -51,7 +51,8 @@ const deadlineOf = (
   interventionEndDate: string | null,
   openings: readonly EneaOpening[],
   annoRiferimento: number | null = null,
-) => calculateDeadline({ interventionEndDate, annoRiferimento }, openings);
+  interventionStartDate: string | null = null,
+) => calculateDeadline({ interventionStartDate, interventionEndDate, annoRiferimento }, openings);
 
 describe('deadline', () => {
   const opening = {
@@ -95,7 +96,7 @@ describe('deadline', () => {
 
   const late = (end: string | null, today: string, isSentBack: boolean, openings = [opening]) =>
     validateDeadline(
-      { interventionEndDate: end, annoRiferimento: null },
+      { interventionStartDate: null, interventionEndDate: end, annoRiferimento: null },
       today,
       isSentBack,
       openings,
@@ -143,6 +144,29 @@ describe('deadline', () => {
     ['2026-01-23', 2026, '2026-04-17'],
   ])('of works ended on %s with expenses of %s is %s', (end, year, deadline) => {
     expect(deadlineOf(end, ENEA_OPENINGS, year)).toBe(deadline);
+  });
+
+  // ENEA's announcement of 25/6/2026: works begun from 4/2/2026 and ended before that day.
+  it.each([
+    ['2026-02-04', '2026-02-04', '2026-09-17'],
+    ['2026-02-03', '2026-02-04', '2026-04-29'],
+    ['2026-02-04', '2026-06-24', '2026-09-17'],
+    ['2026-02-03', '2026-06-24', '2026-09-16'],
+    ['2026-02-04', '2026-06-25', '2026-09-17'],
+    ['2026-05-04', '2026-06-26', '2026-09-18'],
+    [null, '2026-06-01', '2026-08-24'],
+  ])('of works begun on %s and ended on %s is %s', (start, end, deadline) => {
+    expect(deadlineOf(end, ENEA_OPENINGS, 2026, start)).toBe(deadline);
+  });
+
+  it.each([
+    [undefined, '2026-04-16'],
+    [null, '2026-04-16'],
+    ['2025-12-01', '2026-04-16'],
+    ['2025-12-02', '2026-03-31'],
+  ])('of works begun on 1 December, where a row asks for %s, is %s', (worksBegunFrom, deadline) => {
+    const row = worksBegunFrom === undefined ? opening : { ...opening, worksBegunFrom };
+    expect(deadlineOf('2026-01-06', [row], null, '2025-12-01')).toBe(deadline);
   });
 });
 

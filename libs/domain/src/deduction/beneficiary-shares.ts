@@ -8,6 +8,8 @@ export interface BeneficiaryShare {
   readonly taxCode: string | null;
   readonly isCompany: boolean;
   readonly title: PossessionTitle | null;
+  /** The dossier says that a holder has a real right; `null` where it says nothing. */
+  readonly hasRealRight: boolean | null;
   /** Euro cents; `null` while the share is not told. */
   readonly shareCents: number | null;
 }
@@ -20,6 +22,7 @@ export type SharedExpense = Pick<
   | 'beneficiaryLastName'
   | 'beneficiarySsn'
   | 'immovablePossessionTitle'
+  | 'immovableRealRight'
   | 'beneficiaryExpenseShare'
   | 'otherBeneficiaries'
   | 'spese'
@@ -38,6 +41,7 @@ export function listBeneficiaryShares(form: SharedExpense): BeneficiaryShare[] {
       taxCode: form.beneficiarySsn,
       isCompany: form.isCompany,
       title: form.immovablePossessionTitle,
+      hasRealRight: form.immovableRealRight,
       shareCents: isShared
         ? toCentsOrNull(form.beneficiaryExpenseShare)
         : sumExpenseCents(form) || null,
@@ -47,6 +51,7 @@ export function listBeneficiaryShares(form: SharedExpense): BeneficiaryShare[] {
       taxCode: row.beneficiarySsn,
       isCompany: row.isCompany,
       title: row.beneficiaryPossessionTitle,
+      hasRealRight: row.beneficiaryRealRight,
       shareCents: toCentsOrNull(row.beneficiaryExpenseShare),
     })),
   ];

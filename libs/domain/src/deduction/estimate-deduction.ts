@@ -36,7 +36,8 @@ export type DeductionInput = Possession &
     readonly wholeExpenseCents?: number;
   };
 
-const getsHigherRate = (form: Possession, { higherRate }: DeductionRates): boolean => {
+/** Says if a beneficiary has the higher rate of a year, by the right on a main home; a company has none. */
+export const getsHigherRate = (form: Possession, { higherRate }: DeductionRates): boolean => {
   const right = getPropertyRight(form);
   return (
     !form.isCompany && form.immovablePossessionType === 0 && right !== null && higherRate[right]

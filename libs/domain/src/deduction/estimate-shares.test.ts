@@ -8,6 +8,7 @@ import {
   createEmptyOtherBeneficiary,
   createEmptySerramento,
   createEmptySpese,
+  listRealRightHolders,
   listRealRightQuestions,
   createAllRules,
 } from '../index.js';
@@ -129,4 +130,28 @@ it('asks for a real right of every holder of a main home', () => {
   expect(listRealRightQuestions(shared([1, 1], [1, 1], { immovablePossessionType: 1 }))).toEqual(
     [],
   );
+});
+
+describe('real rights of the dossier (domain decisions, rule 12)', () => {
+  const form = (first: boolean | null, second: boolean | null): DossierForm => {
+    const base = shared([1, 1], [1, 1], { immovableRealRight: first });
+    return {
+      ...base,
+      otherBeneficiaries: base.otherBeneficiaries.map((row) => ({
+        ...row,
+        beneficiaryRealRight: second,
+      })),
+    };
+  };
+  it.each<[boolean | null, boolean | null, [number, boolean][], number[], number[]]>([
+    [null, null, [], [0, 1], []],
+    [true, null, [], [1], [0]],
+    [false, true, [], [], [1]],
+    [null, null, [[1, true]], [0, 1], [1]],
+    [true, false, [[0, false]], [], []],
+    [false, false, [[1, true]], [], [1]],
+  ])('stored %s and %s, answered %j: asked %j, held by %j', (a, b, answers, asked, holders) => {
+    expect(listRealRightQuestions(form(a, b))).toEqual(asked);
+    expect(listRealRightHolders(form(a, b), new Map(answers))).toEqual(holders);
+  });
 });

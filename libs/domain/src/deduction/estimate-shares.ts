@@ -38,12 +38,29 @@ export const toPossession = (
   hasRealRight,
 });
 
-/** Places of the beneficiaries of whom the estimate must ask for a real right; 0 is the first one. */
+/**
+ * Places of the beneficiaries of whom the estimate must ask for a real right, because the dossier
+ * does not say; 0 is the first one.
+ */
 export const listRealRightQuestions = (
   form: SharedExpense & Pick<DossierForm, 'immovablePossessionType'>,
 ): number[] =>
   listBeneficiaryShares(form).flatMap((beneficiary, place) =>
-    isRealRightAsked(toPossession(beneficiary, form, false)) ? [place] : [],
+    beneficiary.hasRealRight === null && isRealRightAsked(toPossession(beneficiary, form, false))
+      ? [place]
+      : [],
+  );
+
+/**
+ * Places of the beneficiaries with a real right: as answered for this estimate, else as the dossier
+ * says.
+ */
+export const listRealRightHolders = (
+  form: SharedExpense,
+  answers: ReadonlyMap<number, boolean>,
+): number[] =>
+  listBeneficiaryShares(form).flatMap(({ hasRealRight }, place) =>
+    (answers.get(place) ?? hasRealRight === true) ? [place] : [],
   );
 
 /**
@@ -74,7 +91,7 @@ export function estimateSharedDeductions(
 }
 
 /** Parts of a sum that add up to it: each ends where the parts up to it, rounded once, end. */
-function splitExpense(cents: number, portions: readonly number[]): number[] {
+export function splitExpense(cents: number, portions: readonly number[]): number[] {
   let [portion, given] = [0, 0];
   return portions.map((one) => {
     portion += one;

@@ -5,3 +5,4 @@ export * from './default-payment-year.js';
 export * from './estimate-deduction.js';
 export * from './estimate-shares.js';
 export * from './deduction-instalments.js';
+export * from './expense-by-rate.js';

@@ -26,7 +26,7 @@ const RIGHTS_BY_TITLE: Readonly<Record<Exclude<PossessionTitle, 1>, PropertyRigh
   4: 'bareOwner',
 };
 
-/** What the estimate reads of a dossier; `hasRealRight` is asked for, no field of ENEA tells it. */
+/** Fields that the estimate reads; `hasRealRight` is asked for beside the title. */
 export type Possession = Pick<
   DossierForm,
   'isCompany' | 'immovablePossessionTitle' | 'immovablePossessionType'
@@ -42,6 +42,10 @@ export function getPropertyRight({
   return RIGHTS_BY_TITLE[title];
 }
 
+/** A real right of enjoyment is asked of a person with ENEA's title 1. */
+export const isRealRightAskedFor = (isCompany: boolean, title: PossessionTitle | null): boolean =>
+  !isCompany && title === 1;
+
 /**
  * Whether the estimate must ask if the beneficiary has a real right of enjoyment: ENEA's title 1 of
  * a person on a main home, where the answer decides the rate.
@@ -51,4 +55,4 @@ export const isRealRightAsked = ({
   immovablePossessionTitle,
   immovablePossessionType,
 }: Possession): boolean =>
-  !isCompany && immovablePossessionTitle === 1 && immovablePossessionType === 0;
+  isRealRightAskedFor(isCompany, immovablePossessionTitle) && immovablePossessionType === 0;

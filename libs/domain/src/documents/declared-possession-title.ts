@@ -1,3 +1,5 @@
+import type { BeneficiaryShare } from '../deduction/beneficiary-shares.js';
+import { isRealRightAskedFor } from '../deduction/property-rights.js';
 import type { DossierForm } from '../dossier/index.js';
 
 /**
@@ -12,3 +14,31 @@ export const getDeclaredPossessionTitle = ({
   'acquisizioneBeneficiario' | 'immovablePossessionTitle'
 >): DossierForm['immovablePossessionTitle'] =>
   acquisizioneBeneficiario ? null : immovablePossessionTitle;
+
+/** Facts that the rate of a beneficiary rests on beside the title; `null` where the dossier does not answer. */
+export interface DeclaredRateFacts {
+  readonly isMainHome: boolean | null;
+  readonly hasRealRight: boolean | null;
+}
+
+/**
+ * The facts that a beneficiary declares for the rate. A company has no main home, and of a property
+ * whose data the provider acquires the use is unknown.
+ */
+export function getDeclaredRateFacts(
+  {
+    acquisizioneBeneficiario,
+    immovablePossessionType,
+  }: Pick<DossierForm, 'acquisizioneBeneficiario' | 'immovablePossessionType'>,
+  {
+    isCompany,
+    title,
+    hasRealRight,
+  }: Pick<BeneficiaryShare, 'isCompany' | 'title' | 'hasRealRight'>,
+): DeclaredRateFacts {
+  const isUnknown = isCompany || acquisizioneBeneficiario || immovablePossessionType === null;
+  return {
+    isMainHome: isUnknown ? null : immovablePossessionType === 0,
+    hasRealRight: isRealRightAskedFor(isCompany, title) ? hasRealRight : null,
+  };
+}

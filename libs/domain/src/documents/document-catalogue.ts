@@ -121,6 +121,18 @@ export const DOCUMENT_CATALOGUE: readonly DocumentRow[] = [
     need: buildNeeds('C', null, null),
     condition: 'company',
   },
+  {
+    code: 'NOMINA',
+    name: 'Verbale di nomina e documento d’identità dell’amministratore',
+    need: buildNeeds('C', null, null),
+    condition: 'condominium',
+  },
+  {
+    code: 'DELIBERA',
+    name: 'Verbale dell’assemblea che delibera i lavori (e tabella millesimale, facoltativa)',
+    need: buildNeeds('C', null, null),
+    condition: 'condominium',
+  },
   { code: 'FOTO', name: 'Foto prima e dopo', need: buildNeeds('O', 'O', 'O') },
 ];
 
@@ -130,7 +142,13 @@ export const BACK_OFFICE_DOCUMENTS = [
   { code: 'CodiceCpid', name: 'Codice CPID' },
 ] as const;
 
-/** The same of a declaration that was corrected at ENEA since: annulled there, and kept here. */
+/** The calculation of an energy saving, which the back office may attach to its number. */
+export const SAVING_DOCUMENT = {
+  code: 'Risparmio',
+  name: 'Calcolo del risparmio energetico',
+} as const;
+
+/** CPID and receipt of a declaration that was corrected at ENEA since: annulled there, and kept here. */
 export const ANNULLED_DOCUMENTS = [
   { code: 'exRicevuta', annuls: 'Ricevuta', name: 'Ricevuta ENEA annullata' },
   { code: 'exCodiceCpid', annuls: 'CodiceCpid', name: 'Codice CPID annullato' },
@@ -138,4 +156,4 @@ export const ANNULLED_DOCUMENTS = [
 export type AnnulledDocument = (typeof ANNULLED_DOCUMENTS)[number]['code'];
 
 /** Documents that identify a person: reading them has a separate action in the audit log. */
-export const IDENTITY_DOCUMENTS: readonly string[] = ['CI', 'CF', 'SOC'];
+export const IDENTITY_DOCUMENTS: readonly string[] = ['CI', 'CF', 'SOC', 'NOMINA'];

@@ -1,4 +1,4 @@
-import type { DossierForm } from '../dossier/index.js';
+import { isCondominium, type DossierForm } from '../dossier/index.js';
 
 /** Conditions a catalogue row may name, with the Italian reason shown to people. */
 export const DOCUMENT_CONDITIONS = {
@@ -36,7 +36,11 @@ export const DOCUMENT_CONDITIONS = {
   },
   company: {
     why: 'Richiesta perché il beneficiario è una società',
-    holds: (form) => form.isCompany,
+    holds: (form) => form.isCompany && !isCondominium(form),
+  },
+  condominium: {
+    why: 'Richiesto perché il beneficiario è un condominio',
+    holds: isCondominium,
   },
 } as const satisfies Record<string, { why: string; holds: (form: DossierForm) => boolean }>;
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { CONDOMINIUM } from '../../test/doubt-fixtures.js';
+import { PAPER_CODES } from '../papers/paper-codes.js';
 import {
   validCompanyForm,
   validDossierForm,
@@ -76,6 +78,9 @@ describe('required documents', () => {
     ['CONVIV', { immovablePossessionTitle: 2 }, 'MMM', { immovablePossessionTitle: 4 }, '---'],
     ['PRELIM', { immovablePossessionTitle: 3 }, 'MMM', { immovablePossessionTitle: null }, '---'],
     ['SOC', { isCompany: true }, 'M--', {}, '---'],
+    ['SOC', { isCompany: true, beneficiaryCompanyName: 'Alfa Srl' }, 'M--', CONDOMINIUM, '---'],
+    ['NOMINA', CONDOMINIUM, 'M--', { isCompany: true }, '---'],
+    ['DELIBERA', CONDOMINIUM, 'M--', {}, '---'],
   ] as [string, Partial<DossierForm>, string, Partial<DossierForm>, string][])(
     '%s depends on its condition',
     (code, met, needs, unmet, otherwise) => {
@@ -83,6 +88,16 @@ describe('required documents', () => {
       expect(inServices(code, unmet)).toBe(otherwise);
     },
   );
+
+  it('ask a condominium for its own papers in place of those of a company', () => {
+    const names = listRequiredDocuments(validCompanyForm(CONDOMINIUM), DOCUMENT_CATALOGUE).flatMap(
+      ({ name, isMandatory }) => (isMandatory && /^Verbale|camerale/.test(name) ? name : []),
+    );
+    expect(names).toEqual([
+      'Verbale di nomina e documento d’identità dell’amministratore',
+      'Verbale dell’assemblea che delibera i lavori (e tabella millesimale, facoltativa)',
+    ]);
+  });
 
   it('say why they are asked for', () => {
     const why = (code: string, form: DossierForm) =>
@@ -100,6 +115,9 @@ describe('required documents', () => {
     expect(listRequiredDocuments(validDossierForm({ serviceType: 2 }), own)[0]?.why).toBe(
       'Facoltativo: aiuta la verifica della pratica',
     );
+    expect(why('NOMINA', validCompanyForm(CONDOMINIUM))).toBe(
+      'Richiesto perché il beneficiario è un condominio',
+    );
     expect(why('SOC', validCompanyForm())).toBe('Richiesta perché il beneficiario è una società');
     expect(
       listRequiredDocuments(validDossierForm(), DOCUMENT_CATALOGUE).every(
@@ -108,12 +126,12 @@ describe('required documents', () => {
     ).toBe(true);
   });
 
-  it('offer pre-filled copies of four', () => {
+  it('offer pre-filled copies of the papers', () => {
     expect(
       listRequiredDocuments(validDossierForm(), DOCUMENT_CATALOGUE)
         .filter(({ isPrefilled }) => isPrefilled)
         .map(({ code }) => code),
-    ).toEqual(['DELEGA', 'ATTO', 'REQ', 'CONGR']);
+    ).toEqual([...PAPER_CODES]);
   });
 
   it('come from data: another catalogue gives another list, no service none', () => {

@@ -8,6 +8,8 @@ const NAME_WORDS: readonly (readonly [code: string, words: RegExp])[] = [
   ['CONVIV', /\b(?:conviven\w*|stato (?:di )?famiglia)\b/],
   ['CONSENSO', /\b(?:consenso|locazione|affitto|comodato)\b/],
   ['SOC', /\bcamerale\b/],
+  ['NOMINA', /\b(?:verbale (?:di )?nomina|nomina amministratore)\b/],
+  ['DELIBERA', /\b(?:delibera\w*|assemblea\w*|millesim\w*)\b/],
   ['VISURA', /\b(?:visura|catast\w*|planimetria)\b/],
   ['DELEGA', /\b(?:delega|incarico|mandato|privacy)\b/],
   ['ATTO', /\b(?:atto|notorieta|notorio|sostitutiva|dsan)\b/],

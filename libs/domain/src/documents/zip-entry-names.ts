@@ -25,6 +25,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   FOTO: 'Foto',
   Ricevuta: 'Ricevuta ENEA',
   CodiceCpid: 'Codice CPID',
+  Risparmio: 'Calcolo del risparmio energetico',
   exRicevuta: 'Ricevuta ENEA annullata',
   exCodiceCpid: 'Codice CPID annullato',
 };

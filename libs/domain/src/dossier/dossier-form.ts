@@ -29,6 +29,8 @@ export interface OtherBeneficiary {
   beneficiaryLastName: string | null;
   beneficiarySsn: string | null;
   beneficiaryPossessionTitle: PossessionTitle | null;
+  /** As `immovableRealRight` of the first beneficiary. */
+  beneficiaryRealRight: boolean | null;
   /** Euro of the expense that this beneficiary paid, VAT included. */
   beneficiaryExpenseShare: number | null;
 }
@@ -38,6 +40,13 @@ export interface Generatore {
   tipoGeneratore: TipoGeneratore | null;
   numeroGeneratore: number | null;
   rendimentoMaxPotenza: number | null;
+  /** Belongs to a heat pump, in place of the efficiency. */
+  pea: number | null;
+  /**
+   * Kind of generator in words, where the list has none; `null` where it was asked and left blank,
+   * absent where the form that stored it does not ask.
+   */
+  nome?: string | null;
   potenzaUtileNominale: number | null;
 }
 
@@ -135,6 +144,11 @@ export interface DossierForm {
   immovableUnitNumber: number | null;
   immovableMergeUnits: boolean;
   immovablePossessionTitle: PossessionTitle | null;
+  /**
+   * A holder (title 1) has a real right of enjoyment: usufruct, use or habitation. `null`
+   * until somebody says so, because the rate of the deduction depends on it.
+   */
+  immovableRealRight: boolean | null;
   immovablePossessionType: PossessionType | null;
   immovableGeneralUse: GeneralUse | null;
   immovableParticularUse: ParticularUse | null;

@@ -7,3 +7,4 @@ export * from './expense-fields.js';
 export * from './sum-expenses.js';
 export * from './beneficiary-name.js';
 export * from './dossier-file-names.js';
+export * from './is-condominium.js';

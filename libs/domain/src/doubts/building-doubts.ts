@@ -1,4 +1,4 @@
-import type { DossierForm } from '../dossier/index.js';
+import { isCondominium, type DossierForm } from '../dossier/index.js';
 import { formatCadastralCategory } from '../enumerations/index.js';
 import { formatNumber } from '../formats/index.js';
 import { COHERENCE_SOURCE, type DoubtRule, type FoundDoubt } from './doubt.js';
@@ -64,6 +64,16 @@ function findUnitCounts({
         message: `L’intervento è su un edificio di una sola unità, ma l’edificio ne ha ${units}: ricontrolla il numero di unità`,
       },
     ];
+  if (type === 2 && units === 1)
+    return [
+      {
+        field,
+        value,
+        limit: 'almeno 2',
+        message:
+          'L’intervento è su un intero edificio, ma l’edificio ha una sola unità: ricontrolla il numero di unità, o scegli l’edificio costituito da una singola unità',
+      },
+    ];
   return worked !== null && worked > units
     ? [
         {
@@ -126,11 +136,51 @@ function findSurface({
   ];
 }
 
+/** The common parts of a condominium have no subordinate, nor has a whole building. */
+function findMissingSubordinate(form: DossierForm): FoundDoubt[] {
+  const { cadastralParcel, cadastralSubordinate, immovableUnitNumber: units } = form;
+  if (cadastralParcel === null || (cadastralSubordinate ?? '').trim() !== '') return [];
+  if (units === null || units < 2 || isCondominium(form)) return [];
+  if (form.interventionOnImmovableType === 2) return [];
+  return [
+    {
+      field: 'cadastralSubordinate',
+      limit: `edificio di ${units} unità`,
+      message: `Manca il subalterno, ma l’edificio ha ${units} unità: ricontrolla sulla visura`,
+    },
+  ];
+}
+
+/** Several numbers in one field: "7, 8", "7-9", "7 e 8". */
+const SEVERAL_NUMBERS = /[^a-z0-9]/i;
+
+/** Works in several units that share one subordinate; units that were merged have one. */
+function findUnitsOfOneSubordinate(form: DossierForm): FoundDoubt[] {
+  const { interventionImmovableUnitNumber: worked, cadastralSubordinate } = form;
+  const subordinate = cadastralSubordinate?.trim() ?? '';
+  const isOneUnit = form.interventionOnImmovableType === 0 && !form.immovableMergeUnits;
+  if (!isOneUnit || worked === null || worked < 2 || isCondominium(form)) return [];
+  if (subordinate === '' || SEVERAL_NUMBERS.test(subordinate)) return [];
+  return [
+    {
+      field: 'interventionImmovableUnitNumber',
+      value: String(worked),
+      limit: `1 (subalterno ${subordinate})`,
+      message: `L’intervento è su una singola unità, con il subalterno ${subordinate}, ma le unità interessate sono ${worked}: ricontrolla il numero, o indica tutti i subalterni`,
+    },
+  ];
+}
+
+const describeUnbuilt = (category: string): string =>
+  category === 'F2'
+    ? 'La categoria F/2 è di un’unità collabente: la detrazione spetta solo se l’edificio esisteva ed era riscaldato, ricontrolla sulla visura e tieni la prova dell’impianto'
+    : `La categoria ${formatCadastralCategory(category)} non è di un edificio finito e riscaldato: ricontrolla sulla visura se l’immobile può avere la detrazione`;
+
 /** The property: what it is, how old, how large, and which part of the building. */
 export const BUILDING_DOUBT_RULES: readonly DoubtRule[] = [
   {
     code: 'category-unbuilt',
-    rule: 'Le categorie F non sono edifici finiti e riscaldati',
+    rule: 'Le categorie F di solito non sono edifici finiti e riscaldati',
     source: EXISTING_BUILDING_SOURCE,
     find: ({ immovableParticularUse, immovableParticularUseHardAttribution: category }) =>
       immovableParticularUse === 8 && category?.startsWith('F') === true
@@ -138,7 +188,7 @@ export const BUILDING_DOUBT_RULES: readonly DoubtRule[] = [
             {
               field: 'immovableParticularUseHardAttribution',
               value: formatCadastralCategory(category),
-              message: `La categoria ${formatCadastralCategory(category)} non è di un edificio finito e riscaldato: ricontrolla sulla visura se l’immobile può avere la detrazione`,
+              message: describeUnbuilt(category),
             },
           ]
         : [],
@@ -159,19 +209,13 @@ export const BUILDING_DOUBT_RULES: readonly DoubtRule[] = [
     code: 'subordinate-missing',
     rule: 'In un edificio di più unità ciascuna ha il suo subalterno',
     source: 'Visura catastale',
-    find: ({ cadastralParcel, cadastralSubordinate, immovableUnitNumber: units }) =>
-      cadastralParcel !== null &&
-      (cadastralSubordinate ?? '').trim() === '' &&
-      units !== null &&
-      units > 1
-        ? [
-            {
-              field: 'cadastralSubordinate',
-              limit: `edificio di ${units} unità`,
-              message: `Manca il subalterno, ma l’edificio ha ${units} unità: ricontrolla sulla visura`,
-            },
-          ]
-        : [],
+    find: findMissingSubordinate,
+  },
+  {
+    code: 'units-of-one-subordinate',
+    rule: 'Più unità hanno più subalterni',
+    source: 'Visura catastale',
+    find: findUnitsOfOneSubordinate,
   },
   {
     code: 'unit-count',

@@ -71,6 +71,11 @@ export const DOCUMENT_POINTS: Readonly<Record<string, readonly DocumentPoint[]>>
   CONVIV: HOLDER_POINTS,
   PRELIM: [...HOLDER_POINTS, { text: 'Il preliminare è registrato' }],
   SOC: [{ text: 'Chi firma è il legale rappresentante' }],
+  NOMINA: [{ text: 'L’incarico è in corso, e chi firma è l’amministratore' }],
+  DELIBERA: [
+    { text: 'I lavori deliberati sono quelli della pratica' },
+    { text: 'I millesimi, se ci sono, dividono tutta la spesa' },
+  ],
   FOTO: [{ text: 'Si vedono gli stessi serramenti prima e dopo' }],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { doubtsOf, oneWindow, OTHER_BENEFICIARY } from '../../test/doubt-fixtures.js';
+import { doubtsOf, oneShutter, oneWindow, OTHER_BENEFICIARY } from '../../test/doubt-fixtures.js';
 import { validDossierForm, validGenerator } from '../../test/dossier-fixtures.js';
 import type { DossierForm } from '../index.js';
 
@@ -26,6 +26,100 @@ describe('what a person reads', () => {
       'F/3',
       '',
       'La categoria F/3 non è di un edificio finito e riscaldato: ricontrolla sulla visura se l’immobile può avere la detrazione',
+    ],
+    [
+      'category-unbuilt',
+      { immovableParticularUse: 8, immovableParticularUseHardAttribution: 'F2' },
+      'F/2',
+      '',
+      'La categoria F/2 è di un’unità collabente: la detrazione spetta solo se l’edificio esisteva ed era riscaldato, ricontrolla sulla visura e tieni la prova dell’impianto',
+    ],
+    [
+      'category-use',
+      { immovableCadastralCode: 'D1' },
+      'Edifici adibiti a residenza e assimilabili (con carattere continuativo o saltuario)',
+      'Edifici adibiti ad attività industriali ed artigianali e assimilabili',
+      'Alla categoria D/1 corrisponde di solito «Edifici adibiti ad attività industriali ed artigianali e assimilabili», ma la destinazione indicata è la residenza: ricontrolla categoria e destinazione d’uso',
+    ],
+    [
+      'units-of-one-subordinate',
+      { interventionImmovableUnitNumber: 3 },
+      '3',
+      '1 (subalterno 7)',
+      'L’intervento è su una singola unità, con il subalterno 7, ma le unità interessate sono 3: ricontrolla il numero, o indica tutti i subalterni',
+    ],
+    [
+      'company-main-home',
+      { isCompany: true, beneficiaryCompanyName: 'Alfa Srl' },
+      'Abitazione principale',
+      'Altro',
+      'Alfa Srl non è una persona fisica e non ha un’abitazione principale: indica «Altro», la detrazione è quella degli altri immobili',
+    ],
+    [
+      'company-main-home',
+      { isCompany: true },
+      'Abitazione principale',
+      'Altro',
+      'Il beneficiario non è una persona fisica e non ha un’abitazione principale: indica «Altro», la detrazione è quella degli altri immobili',
+    ],
+    [
+      'works-too-long',
+      { interventionStartDate: '2019-09-01' },
+      '01/09/2019 - 01/10/2026',
+      '3 anni',
+      'I lavori risultano iniziati il 01/09/2019 e finiti il 01/10/2026, oltre 3 anni dopo: ricontrolla le due date, un titolo edilizio vale di solito tre anni (D.P.R. 380/2001, art. 15)',
+    ],
+    [
+      'works-two-years',
+      { interventionStartDate: '2025-11-03' },
+      '2025-2026',
+      'un anno',
+      'I lavori sono iniziati nel 2025 e finiti nel 2026, e la spesa si detrae nell’anno in cui è pagata: fatture e bonifici devono dire quanto è stato pagato in ciascun anno',
+    ],
+    [
+      'old-window-recent-building',
+      { immovableEstimatedYearOfConstruction: '2022' },
+      '5,00 W/m²K',
+      'meno di 5,00 W/m²K in un edificio del 2022',
+      'Il vecchio serramento ha il vetro singolo (5,00 W/m²K), ma l’edificio è del 2022: ricontrolla vetro e anno di costruzione',
+    ],
+    [
+      'old-window-recent-building',
+      {
+        immovableEstimatedYearOfConstruction: '2022',
+        ...oneWindow({ trasmittanzaPre: 5.5, tipologiaVetroPre: 'doppio' }),
+      },
+      '5,50 W/m²K',
+      'meno di 5,00 W/m²K in un edificio del 2022',
+      'Il vecchio serramento ha una trasmittanza da vetro singolo (5,50 W/m²K), ma l’edificio è del 2022: ricontrolla vetro e anno di costruzione',
+    ],
+    [
+      'shutter-inside',
+      oneShutter({ installazione: 'interna' }),
+      'Interna',
+      'Esterna',
+      'La chiusura oscurante è indicata come interna, di solito è esterna: ricontrolla l’installazione, e per uno scuro interno che l’attestazione dica la resistenza termica supplementare (UNI EN 13125)',
+    ],
+    [
+      'vat-four',
+      { spese: { ...SPESE, aliquotaIvaSerramenti: 4 } },
+      '4 %',
+      '10 % o 22 %',
+      'L’IVA indicata è del 4 %, che vale per le nuove costruzioni e contro le barriere architettoniche: su un edificio esistente di solito è del 10 % o del 22 %, ricontrolla sulla fattura',
+    ],
+    [
+      'vat-ten-alone',
+      {
+        spese: {
+          ...SPESE,
+          fornituraSerramenti: 700,
+          posaSerramenti: 100,
+          aliquotaIvaSerramenti: 10,
+        },
+      },
+      '10 %',
+      '10 % e 22 %',
+      'L’IVA è tutta del 10 %, ma la fornitura (700,00\u00a0€) supera la posa (100,00\u00a0€): gli infissi sono beni significativi e di solito la parte oltre va al 22 % (D.M. 29/12/1999), ricontrolla sulla fattura',
     ],
     [
       'category-unheated',

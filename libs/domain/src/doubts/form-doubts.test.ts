@@ -6,6 +6,7 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
+import { CONDOMINIUM } from '../../test/doubt-fixtures.js';
 import { type DossierForm, type Doubt, DOUBT_RULES, listDoubts, listRowDoubts } from '../index.js';
 
 const FACTS = { today: '2026-11-21', findMunicipalities: null };
@@ -41,7 +42,7 @@ type Row = [what: string, change: Partial<DossierForm>, field: string | null, so
 describe.each<[code: string, rows: Row[]]>([
   [
     'category-unbuilt',
-    (['F1', 'F3', 'F5'] as const)
+    (['F1', 'F2', 'F3', 'F5'] as const)
       .map((category): Row => [
         category,
         { immovableParticularUse: 8, immovableParticularUseHardAttribution: category },
@@ -162,8 +163,89 @@ describe.each<[code: string, rows: Row[]]>([
         null,
         'a house may have none',
       ],
+      [
+        'a whole building',
+        { cadastralSubordinate: null, interventionOnImmovableType: 2 },
+        null,
+        'all units, no subordinate',
+      ],
       ['unknown units', { cadastralSubordinate: null, immovableUnitNumber: null }, null, ''],
       ['cadastre not typed', { cadastralSubordinate: null, cadastralParcel: null }, null, ''],
+      [
+        'common parts of a condominium',
+        { ...CONDOMINIUM, cadastralSubordinate: null },
+        null,
+        'common parts have none',
+      ],
+      [
+        'a company in a building of 8',
+        { ...CONDOMINIUM, beneficiaryCompanyName: 'Alfa Srl', cadastralSubordinate: null },
+        'cadastralSubordinate',
+        'visura',
+      ],
+    ],
+  ],
+  [
+    'units-of-one-subordinate',
+    [
+      [
+        '3 units, one subordinate',
+        { interventionImmovableUnitNumber: 3 },
+        'interventionImmovableUnitNumber',
+        'each unit has its own',
+      ],
+      ['1 unit', { interventionImmovableUnitNumber: 1 }, null, ''],
+      ['units not typed', { interventionImmovableUnitNumber: null }, null, ''],
+      ...['7, 8', '7-9', '7 e 8', '7/8'].map((cadastralSubordinate): Row => [
+        `subordinates ${cadastralSubordinate}`,
+        { interventionImmovableUnitNumber: 3, cadastralSubordinate },
+        null,
+        'several are named',
+      ]),
+      [
+        'subordinate not typed',
+        { interventionImmovableUnitNumber: 3, cadastralSubordinate: ' ' },
+        null,
+        'doubted elsewhere',
+      ],
+      [
+        'units that were merged',
+        { interventionImmovableUnitNumber: 3, immovableMergeUnits: true },
+        null,
+        'one subordinate afterwards',
+      ],
+      [
+        'a building of one unit',
+        { interventionImmovableUnitNumber: 3, interventionOnImmovableType: 1 },
+        null,
+        'unit-count doubts it',
+      ],
+      [
+        'a condominium',
+        { ...CONDOMINIUM, interventionImmovableUnitNumber: 3 },
+        null,
+        'common parts',
+      ],
+    ],
+  ],
+  [
+    'company-main-home',
+    [
+      [
+        'a company',
+        { isCompany: true, beneficiaryCompanyName: 'Alfa Srl' },
+        'immovablePossessionType',
+        'L. 207/2024: for natural persons',
+      ],
+      [
+        'a condominium',
+        { ...CONDOMINIUM, immovablePossessionType: 0 },
+        'immovablePossessionType',
+        'L. 207/2024: for natural persons',
+      ],
+      ['a company elsewhere', { isCompany: true, immovablePossessionType: 1 }, null, ''],
+      ['a company, not told', { isCompany: true, immovablePossessionType: null }, null, ''],
+      ['a person', {}, null, ''],
     ],
   ],
   [
@@ -186,6 +268,13 @@ describe.each<[code: string, rows: Row[]]>([
         'interventionImmovableUnitNumber',
         'wizard 5: 20 units of intervention',
       ],
+      [
+        'a whole building, with 1',
+        { interventionOnImmovableType: 2, immovableUnitNumber: 1 },
+        'immovableUnitNumber',
+        'ENEA: intero edificio, qualsiasi altro tipo',
+      ],
+      ['a whole building', { interventionOnImmovableType: 2 }, null, 'ENEA'],
       ['works in 8 of 8', { interventionImmovableUnitNumber: 8 }, null, 'wizard 5'],
     ],
   ],

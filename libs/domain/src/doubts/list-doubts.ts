@@ -10,6 +10,9 @@ import { PROVINCE_DOUBT_RULES } from './province-doubts.js';
 import { PRODUCT_RANGE_RULES, RANGE_DOUBT_RULES } from './range-doubts.js';
 import { RESIDENCE_DOUBT_RULES } from './residence-doubts.js';
 import { SERVICE_DOUBT_RULES } from './service-doubts.js';
+import { USE_DOUBT_RULES } from './use-doubts.js';
+import { VAT_DOUBT_RULES } from './vat-doubts.js';
+import { WORKS_TIME_DOUBT_RULES } from './works-time-doubts.js';
 
 /** Rules about the rows of products, which the lights of the rows follow too. */
 const ROW_RULES: readonly DoubtRule[] = [...PRODUCT_RANGE_RULES, ...PRODUCT_DOUBT_RULES];
@@ -21,11 +24,14 @@ export const DOUBT_RULES: readonly DoubtRule[] = [
   ...PROVINCE_DOUBT_RULES,
   ...PLACE_DOUBT_RULES,
   ...BUILDING_DOUBT_RULES,
+  ...USE_DOUBT_RULES,
+  ...WORKS_TIME_DOUBT_RULES,
   ...RESIDENCE_DOUBT_RULES,
   ...RANGE_DOUBT_RULES,
   ...ROW_RULES,
   ...HEATING_DOUBT_RULES,
   ...EXPENSE_DOUBT_RULES,
+  ...VAT_DOUBT_RULES,
 ];
 
 export const listDoubts = (form: DossierForm, facts: DoubtFacts): Doubt[] =>

@@ -1,3 +1,4 @@
+import { estimateConstructionYear } from '../completeness/construction-year.js';
 import type { DossierForm } from '../dossier/index.js';
 import { formatLimit, formatNumber } from '../formats/index.js';
 import { getOldTransmittance } from '../reference-tables/index.js';
@@ -99,6 +100,45 @@ const findOldTooGood = ({ manufatti }: DossierForm): FoundDoubt[] =>
     ];
   });
 
+/** Year from which windows have had double glass, as D.Lgs. 192/2005 and D.P.R. 59/2009 ask. */
+const DOUBLE_GLASS_YEAR = 2010;
+/** Transmittance that only a window with single glass reaches, W/m²K. */
+const SINGLE_GLASS_U = 5;
+
+const findOldInRecentBuilding = (form: DossierForm): FoundDoubt[] => {
+  const year = estimateConstructionYear(form.immovableEstimatedYearOfConstruction);
+  if (year === null || year < DOUBLE_GLASS_YEAR) return [];
+  return form.manufatti.serramenti.flatMap((row, index) => {
+    const value = row.trasmittanzaPre;
+    const isSingle = row.tipologiaVetroPre === 'singolo';
+    if (row.tipologiaInfisso !== 'finestra' || value === null) return [];
+    if (!isSingle && value < SINGLE_GLASS_U) return [];
+    return [
+      {
+        field: `manufatti.serramenti.${index}.trasmittanzaPre`,
+        value: `${formatLimit(value)} W/m²K`,
+        limit: `meno di ${formatLimit(SINGLE_GLASS_U)} W/m²K in un edificio del ${year}`,
+        message: `Il vecchio serramento ha ${isSingle ? 'il' : 'una trasmittanza da'} vetro singolo (${formatLimit(value)} W/m²K), ma l’edificio è del ${year}: ricontrolla vetro e anno di costruzione`,
+      },
+    ];
+  });
+};
+
+const findInside = ({ manufatti }: DossierForm): FoundDoubt[] =>
+  manufatti.chiusure.flatMap(({ installazione }, index) =>
+    installazione === 'interna'
+      ? [
+          {
+            field: `manufatti.chiusure.${index}.installazione`,
+            value: 'Interna',
+            limit: 'Esterna',
+            message:
+              'La chiusura oscurante è indicata come interna, di solito è esterna: ricontrolla l’installazione, e per uno scuro interno che l’attestazione dica la resistenza termica supplementare (UNI EN 13125)',
+          },
+        ]
+      : [],
+  );
+
 /** Surfaces and transmittances of the products that do not go together. */
 export const PRODUCT_DOUBT_RULES: readonly DoubtRule[] = [
   {
@@ -124,5 +164,17 @@ export const PRODUCT_DOUBT_RULES: readonly DoubtRule[] = [
     rule: 'Il vecchio serramento isola come quelli del suo tipo',
     source: 'Tabella delle trasmittanze dei vecchi serramenti',
     find: findOldTooGood,
+  },
+  {
+    code: 'old-window-recent-building',
+    rule: 'Un edificio dal 2010 in poi ha vetri doppi',
+    source: 'D.Lgs. 192/2005 e D.P.R. 59/2009: trasmittanza dei serramenti dei nuovi edifici',
+    find: findOldInRecentBuilding,
+  },
+  {
+    code: 'shutter-inside',
+    rule: 'Le chiusure oscuranti di solito sono esterne',
+    source: 'UNI EN 13125',
+    find: findInside,
   },
 ];

@@ -3,6 +3,51 @@ import { doubtsOf, oneWindow, oneShading, oneShutter } from '../../test/doubt-fi
 import { NO_PRODUCTS, validWindow } from '../../test/dossier-fixtures.js';
 import type { DossierForm } from '../index.js';
 
+describe('what products and building say of each other', () => {
+  const recent = (
+    immovableEstimatedYearOfConstruction: string | null,
+    row: Parameters<typeof validWindow>[0] = {},
+  ) => ({ immovableEstimatedYearOfConstruction, ...oneWindow(row) });
+  it.each<[string, Partial<DossierForm>, string | null]>([
+    ['single glass of 2022', recent('2022'), 'trasmittanzaPre'],
+    ['single glass of 2010', recent('2010'), 'trasmittanzaPre'],
+    ['single glass of 2009', recent('2009'), null],
+    ['single glass of an old house', recent('anni 60'), null],
+    ['single glass, year not told', recent(null), null],
+    ['double glass', recent('2022', { tipologiaVetroPre: 'doppio', trasmittanzaPre: 4.99 }), null],
+    [
+      'double glass as bad as single glass',
+      recent('2022', { tipologiaVetroPre: 'doppio', trasmittanzaPre: 5 }),
+      'trasmittanzaPre',
+    ],
+    ['single glass with a better value', recent('2022', { trasmittanzaPre: 4 }), 'trasmittanzaPre'],
+    ['a value not typed', recent('2022', { trasmittanzaPre: null }), null],
+    [
+      'a front door',
+      recent('2022', {
+        tipologiaInfisso: 'portoncino',
+        tipologiaVetroPre: 'opaco',
+        trasmittanzaPre: 5.3,
+      }),
+      null,
+    ],
+  ])('%s', (_what, change, field) => {
+    expect(doubtsOf(change, 'old-window-recent-building').map((doubt) => doubt.field)).toEqual(
+      field === null ? [] : [`manufatti.serramenti.0.${field}`],
+    );
+  });
+
+  it.each([
+    ['interna', true],
+    ['esterna', false],
+    [null, false],
+  ] as const)('a shutter fitted %s is doubted: %s', (installazione, is) => {
+    expect(
+      doubtsOf(oneShutter({ installazione }), 'shutter-inside').map(({ field }) => field),
+    ).toEqual(is ? ['manufatti.chiusure.0.installazione'] : []);
+  });
+});
+
 describe('surfaces in proportion', () => {
   it.each<[string, Partial<DossierForm>, string | null, string]>([
     [

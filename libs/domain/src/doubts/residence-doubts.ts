@@ -1,5 +1,5 @@
 import { isResidenceInItaly } from '../autofill/property-patches.js';
-import type { DossierForm } from '../dossier/index.js';
+import { formatBeneficiaryName, type DossierForm } from '../dossier/index.js';
 import { normalizeSearchKey } from '../municipalities/index.js';
 import { normalizeSearchText } from '../text/index.js';
 import type { DoubtRule, FoundDoubt } from './doubt.js';
@@ -52,8 +52,27 @@ function findOtherAddress(form: DossierForm): FoundDoubt[] {
   ];
 }
 
+/** No matter whose the company is; the rate of the main home is for natural persons. */
+const findCompanyHome = (form: DossierForm): FoundDoubt[] =>
+  form.isCompany && form.immovablePossessionType === 0
+    ? [
+        {
+          field: 'immovablePossessionType',
+          value: 'Abitazione principale',
+          limit: 'Altro',
+          message: `${formatBeneficiaryName(form) || 'Il beneficiario'} non è una persona fisica e non ha un’abitazione principale: indica «Altro», la detrazione è quella degli altri immobili`,
+        },
+      ]
+    : [];
+
 /** The main home is where one lives, or where close relatives do. */
 export const RESIDENCE_DOUBT_RULES: readonly DoubtRule[] = [
+  {
+    code: 'company-main-home',
+    rule: 'Solo una persona fisica ha un’abitazione principale',
+    source: MAIN_HOME_SOURCE,
+    find: findCompanyHome,
+  },
   {
     code: 'residence-elsewhere',
     rule: 'L’abitazione principale è dove si risiede, o dove abitano i familiari',

@@ -24,6 +24,7 @@ const full = validDossierForm({
       beneficiaryLastName: 'Lupi',
       beneficiarySsn: null,
       beneficiaryPossessionTitle: 4,
+      beneficiaryRealRight: null,
       beneficiaryExpenseShare: null,
     },
   ],
@@ -48,6 +49,14 @@ describe('a duplicate', () => {
       TODAY,
     );
     expect(shading.spese).toEqual(createEmptySpese());
+  });
+
+  it('asks again where an answer is offered no longer', () => {
+    const former = validDossierForm({ tipoDistribuzione: 'verticale', tipoRegolazione: 'nessuna' });
+    expect(duplicateDossierForm(former, TODAY)).toMatchObject({
+      tipoDistribuzione: null,
+      tipoRegolazione: null,
+    });
   });
 
   it('asks for the year first', () => {

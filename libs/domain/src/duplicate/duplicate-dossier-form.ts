@@ -1,4 +1,4 @@
-import { createEmptySpese } from '../autofill/index.js';
+import { createEmptySpese, emptyFormerAnswers } from '../autofill/index.js';
 import type { DossierForm } from '../dossier/index.js';
 
 /**
@@ -24,7 +24,7 @@ export function duplicateDossierForm(form: DossierForm, today: string): DossierF
   const isExpired =
     form.beneficiaryIdentificationDocDate !== null && form.beneficiaryIdentificationDocDate < today;
   return {
-    ...form,
+    ...emptyFormerAnswers(form),
     annoRiferimento: null,
     interventionStartDate: null,
     interventionEstimatedEndDate: null,

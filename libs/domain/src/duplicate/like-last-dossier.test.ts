@@ -50,6 +50,13 @@ describe('a heating like the last dossier', () => {
     });
   });
 
+  it('proposes no answer that is offered no longer', () => {
+    const former = { ...last, tipoDistribuzione: 'verticale', tipoRegolazione: 'nessuna' } as const;
+    const fields = listHeatingPatchesLike(former, createEmptyDossierForm());
+    expect(fields.map(({ field }) => field)).not.toContain('tipoDistribuzione');
+    expect(fields.map(({ field }) => field)).not.toContain('tipoRegolazione');
+  });
+
   it('leaves what was answered', () => {
     const form = validDossierForm({ tipoImpianto: 'autonomo', tipoTerminaleErogazione: null });
     expect(listHeatingPatchesLike(last, form).map(({ field }) => field)).toEqual(

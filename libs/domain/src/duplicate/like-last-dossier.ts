@@ -1,4 +1,5 @@
 import { createEmptyGeneratore } from '../autofill/empty-generator.js';
+import { emptyFormerAnswers } from '../autofill/empty-former-answers.js';
 import type { FormPatch } from '../autofill/form-patch.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 
@@ -40,7 +41,8 @@ function listGeneratorPatchesLike([last]: Heating['generatori'], form: DossierFo
 }
 
 /** The kind of heating of another dossier, to be confirmed; values already given stay. */
-export function listHeatingPatchesLike(last: Heating, form: DossierForm): FormPatch[] {
+export function listHeatingPatchesLike(like: Heating, form: DossierForm): FormPatch[] {
+  const last = emptyFormerAnswers(like);
   const isUnanswered = form.generatori.every(({ tipoGeneratore }) => tipoGeneratore === null);
   return [
     ...(isUnanswered ? listGeneratorPatchesLike(last.generatori, form) : []),

@@ -1,41 +1,50 @@
+import { isRealRightAskedFor } from '../deduction/property-rights.js';
 import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
-import {
-  COMPANY_TYPES,
-  GENDERS,
-  POSSESSION_TITLES,
-  POSSESSION_TYPES,
-} from '../enumerations/index.js';
+import { COMPANY_TYPES, GENDERS, POSSESSION_TITLES } from '../enumerations/index.js';
+import { asNotAsked } from './build-blocks.js';
 import type { EneaSheetRow } from './enea-sheet-types.js';
-import { createRowBuilders } from './enea-sheet-row-builders.js';
+import { createRowBuilders, toTextValue } from './enea-sheet-row-builders.js';
+import { createSiteRows } from './site-rows.js';
 
 const { text, date, choice, money, derivedText } = createRowBuilders<DossierForm>();
 const isPerson = (dossier: DossierForm) => !dossier.isCompany;
 const isCompany = (dossier: DossierForm) => dossier.isCompany;
+const ofPerson = { when: isPerson };
+
+/** Decides the rate of a holder; ENEA's title covers both answers. */
+export const REAL_RIGHT_LABEL = 'Usufrutto, uso o abitazione';
+
+/** Italian for an answer; `null` while there is none. */
+export const formatYesNo = (value: boolean | null): string | null =>
+  value === null ? null : value ? 'Sì' : 'No';
 
 /** Who deducts the expense: a person, or a company with its representative. */
 export const BENEFICIARY_ROWS: readonly EneaSheetRow<DossierForm>[] = [
-  derivedText('kind', 'Tipologia di beneficiario', (dossier) =>
-    dossier.isCompany ? 'Persona giuridica' : 'Persona fisica',
-  ),
   choice('beneficiaryCompanyType', 'Tipologia di soggetto', COMPANY_TYPES, isCompany),
   text('beneficiaryCompanyName', 'Denominazione', isCompany),
-  text('beneficiarySsn', 'Codice fiscale'),
-  text('beneficiaryLastName', 'Cognome', isPerson),
-  text('beneficiaryFirstName', 'Nome', isPerson),
-  choice('beneficiaryGender', 'Sesso', GENDERS, isPerson),
-  date('beneficiaryBirthDate', 'Data di nascita', isPerson),
-  text('beneficiaryBirthNation', 'Nazione di nascita', isPerson),
-  text('beneficiaryBirthMunicipality', 'Comune di nascita', isPerson),
-  text('beneficiaryBirthProvince', 'Provincia di nascita', isPerson),
-  text('beneficiaryPhone', 'Telefono'),
-  text('beneficiaryIdentificationDocNumber', 'Numero del documento d’identità', isPerson),
-  date('beneficiaryIdentificationDocDate', 'Scadenza del documento d’identità', isPerson),
-  choice('immovablePossessionTitle', 'Titolo di possesso', POSSESSION_TITLES),
-  choice('immovablePossessionType', 'Utilizzo dell’immobile', POSSESSION_TYPES),
-  money(
-    'beneficiaryExpenseShare',
-    'Quota di spesa [€]',
-    ({ otherBeneficiaries }) => otherBeneficiaries.length > 0,
+  ...createSiteRows<DossierForm>('beneficiario', {
+    to: 'id-comune_nascita',
+    changes: {
+      'id-nome': ofPerson,
+      'id-cognome': ofPerson,
+      'id-data_nascita': ofPerson,
+      'id-sesso': ofPerson,
+      'id-nazione_nascita': ofPerson,
+      'id-comune_nascita': ofPerson,
+    },
+  }),
+  ...asNotAsked(
+    derivedText('kind', 'Tipologia di beneficiario', (dossier) =>
+      dossier.isCompany ? 'Persona giuridica' : 'Persona fisica',
+    ),
+    text('beneficiaryBirthProvince', 'Provincia di nascita', isPerson),
+    text('beneficiaryIdentificationDocNumber', 'Numero del documento d’identità', isPerson),
+    date('beneficiaryIdentificationDocDate', 'Scadenza del documento d’identità', isPerson),
+    money(
+      'beneficiaryExpenseShare',
+      'Quota di spesa [€]',
+      ({ otherBeneficiaries }) => otherBeneficiaries.length > 0,
+    ),
   ),
 ];
 
@@ -49,34 +58,42 @@ export const ATTORNEY_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   text('beneficiaryAttorneyBirthMunicipality', 'Comune di nascita'),
   text('beneficiaryAttorneyBirthProvince', 'Provincia di nascita'),
   // A company has no identity document: the wizard requires that of the signatory.
-  text('beneficiaryIdentificationDocNumber', 'Numero del documento d’identità'),
-  date('beneficiaryIdentificationDocDate', 'Scadenza del documento d’identità'),
+  ...asNotAsked(
+    text('beneficiaryIdentificationDocNumber', 'Numero del documento d’identità'),
+    date('beneficiaryIdentificationDocDate', 'Scadenza del documento d’identità'),
+  ),
 ];
+
+/** The site takes digits only: "+39 333 123" is 39333123 there. */
+const readDigits = ({ beneficiaryPhone }: DossierForm) =>
+  toTextValue(beneficiaryPhone?.replace(/^\s*(?:\+|00)39/, '').replace(/\D/g, '') ?? null);
 
 export const RESIDENCE_ROWS: readonly EneaSheetRow<DossierForm>[] = [
-  text('beneficiaryResidentialNation', 'Nazione di residenza'),
-  text('beneficiaryResidentialMunicipality', 'Comune di residenza'),
-  text('beneficiaryResidentialProvince', 'Provincia di residenza'),
-  text('beneficiaryResidentialAddress', 'Indirizzo di residenza'),
-  text('beneficiaryResidentialAddressNumber', 'Numero civico'),
-  text('beneficiaryResidentialZip', 'CAP'),
+  ...createSiteRows<DossierForm>('beneficiario', {
+    from: 'id-nazione_residenza',
+    changes: { 'id-telefono': { read: readDigits } },
+  }),
+  ...asNotAsked(text('beneficiaryResidentialProvince', 'Provincia di residenza')),
 ];
 
-const otherBeneficiaryRows = createRowBuilders<OtherBeneficiary>();
+const other = createRowBuilders<OtherBeneficiary>();
 
 export const OTHER_BENEFICIARY_ROWS: readonly EneaSheetRow<OtherBeneficiary>[] = [
-  otherBeneficiaryRows.text(
-    'beneficiaryCompanyName',
-    'Denominazione',
-    (source) => source.isCompany,
+  other.text('beneficiaryCompanyName', 'Denominazione', (source) => source.isCompany),
+  ...createSiteRows<OtherBeneficiary>('altriBeneficiari', {
+    changes: {
+      'id-nome': { when: (source) => !source.isCompany },
+      'id-cognome': { when: (source) => !source.isCompany },
+    },
+  }),
+  ...asNotAsked(
+    other.choice('beneficiaryPossessionTitle', 'Titolo di possesso', POSSESSION_TITLES),
+    other.derivedText(
+      'beneficiaryRealRight',
+      REAL_RIGHT_LABEL,
+      ({ beneficiaryRealRight }) => formatYesNo(beneficiaryRealRight),
+      (row) => isRealRightAskedFor(row.isCompany, row.beneficiaryPossessionTitle),
+    ),
+    other.money('beneficiaryExpenseShare', 'Quota di spesa [€]'),
   ),
-  otherBeneficiaryRows.text('beneficiaryLastName', 'Cognome', (source) => !source.isCompany),
-  otherBeneficiaryRows.text('beneficiaryFirstName', 'Nome', (source) => !source.isCompany),
-  otherBeneficiaryRows.text('beneficiarySsn', 'Codice fiscale'),
-  otherBeneficiaryRows.choice(
-    'beneficiaryPossessionTitle',
-    'Titolo di possesso',
-    POSSESSION_TITLES,
-  ),
-  otherBeneficiaryRows.money('beneficiaryExpenseShare', 'Quota di spesa [€]'),
 ];

@@ -17,6 +17,8 @@ const serramento: Serramento = {
   superficie: 12.5,
   confine: 'esterno',
   installazioneChiusuraOscurante: true,
+  vetroBassoEmissivoPre: null,
+  vetroBassoEmissivoPost: false,
 };
 
 const schermatura: Schermatura = {
@@ -92,6 +94,7 @@ const filled: DossierForm = {
   immovableUnitNumber: 1,
   immovableMergeUnits: false,
   immovablePossessionTitle: 0,
+  immovableRealRight: null,
   immovablePossessionType: 0,
   immovableGeneralUse: 0,
   immovableParticularUse: 0,
@@ -113,6 +116,8 @@ const filled: DossierForm = {
       tipoGeneratore: 'caldaiaCondensazione',
       numeroGeneratore: 1,
       rendimentoMaxPotenza: 97.3,
+      pea: null,
+      nome: null,
       potenzaUtileNominale: 24,
     },
   ],
@@ -140,17 +145,18 @@ const field = (dossier: DossierForm, key: string) =>
 describe('order of the blocks', () => {
   it('follows ENEA’s form for a person with windows', () => {
     expect(titles(filled)).toEqual([
-      'Detrazione richiesta',
+      'Scheda sul sito di ENEA',
       'Beneficiario',
       'Residenza del beneficiario',
       'Ubicazione dell’immobile',
       'Dati catastali',
       'Caratteristiche dell’immobile',
-      'Scheda descrittiva dell’intervento',
+      'Intervento',
       'Impianto termico esistente',
       'Generatore 1',
       'Serramento 1',
       'Spese',
+      'Calcolo costi e detrazioni',
     ]);
   });
 
@@ -167,18 +173,23 @@ describe('order of the blocks', () => {
       ...filled,
       manufatti: { serramenti: [serramento], schermature: [schermatura], chiusure: [] },
     };
-    expect(titles(mixed).slice(-6)).toEqual([
+    expect(titles(mixed).slice(-8)).toEqual([
       'Dichiarazione 1 di 2: Serramenti',
       'Serramento 1',
       'Spese: Serramenti',
+      'Calcolo costi e detrazioni: Serramenti',
       'Dichiarazione 2 di 2: Schermature e chiusure',
       'Schermatura solare 1',
       'Spese: Schermature e chiusure',
+      'Calcolo costi e detrazioni: Schermature e chiusure',
     ]);
-    expect(field(mixed, 'filing.serramenti.comma')?.value?.copied).toBe('345A');
-    expect(field(mixed, 'filing.schermature.comma')?.value?.copied).toBe('345B');
-    expect(field(mixed, 'general.commaSerramenti')).toBeUndefined();
-    expect(field(filled, 'general.commaSerramenti')?.value?.copied).toBe('345A');
+    const windows = 'Comma 345A - Interventi sull’involucro';
+    expect(field(mixed, 'filing.serramenti.comma')?.value?.copied).toBe(windows);
+    expect(field(mixed, 'filing.schermature.comma')?.value?.copied).toBe(
+      'Comma 345B - Schermature solari',
+    );
+    expect(field(mixed, 'intervention.comma')).toBeUndefined();
+    expect(field(filled, 'intervention.comma')?.value?.copied).toBe(windows);
   });
 
   // D.M. 14/2/2022, Allegato A: 780 €/m² in zones D to F, 660 in A to C, net of VAT and fitting.
@@ -191,9 +202,9 @@ describe('order of the blocks', () => {
       '1.380,00',
       'zone E, 1 m²: 780 + (2000 + 100 − 1500)',
     ],
-    ['a supply within it', 780, 1000, 100, undefined, 'zone E, 1 m²'],
-    ['a supply that is not told apart', null, 2000, 100, undefined, 'nothing is said'],
-  ])('names the eligible expense of %s', (_, supply, sum, fees, shown, _source) => {
+    ['a supply within it', 780, 1000, 100, '1.100,00', 'zone E, 1 m²'],
+    ['a supply that is not told apart', null, 2000, 100, '2.100,00', 'nothing is known of it'],
+  ])('copies the eligible expense of %s, fees included', (_, supply, sum, fees, shown, _source) => {
     const dossier: DossierForm = {
       ...filled,
       immovableClimateZone: 'E',
@@ -209,7 +220,11 @@ describe('order of the blocks', () => {
         speseProfessionaliSerramenti: fees,
       },
     };
-    expect(field(dossier, 'expenses.spesaAmmessaSerramenti')?.value?.shown).toBe(shown);
+    expect(field(dossier, 'expenses.speseCongrue')?.value?.shown).toBe(shown);
+    expect(field(dossier, 'expenses.spesaDetraibileSerramenti')?.notAsked).toBe(true);
+    expect(field(dossier, 'expenses.speseTotali')?.value?.shown).toBe(
+      supply === 1500 ? '2.100,00' : undefined,
+    );
   });
 
   it.each([2, 3] as const)('asks neither heating nor expenses for service %d', (serviceType) => {
@@ -227,6 +242,7 @@ describe('order of the blocks', () => {
       beneficiaryLastName: 'Neri',
       beneficiarySsn: null,
       beneficiaryPossessionTitle: null,
+      beneficiaryRealRight: null,
       beneficiaryExpenseShare: null,
     };
     const many = titles({
@@ -254,18 +270,18 @@ describe('values', () => {
     ['beneficiary.kind', 'Persona fisica', 'Persona fisica'],
     ['beneficiary.beneficiaryBirthDate', '01/01/1980', '01/01/1980'],
     [
-      'beneficiary.immovablePossessionTitle',
+      'building.immovablePossessionTitle',
       'Proprietario o comproprietario',
       'Proprietario o comproprietario',
     ],
     ['building.immovableSurfaceArea', '1.234,5', '1234,5'],
-    ['building.immovableMergeUnits', 'No', 'No'],
-    ['heating.vettoreEnergetico', 'Gas metano', 'Gas metano'],
+    ['intervention.immovableMergeUnits', 'No', 'No'],
+    ['heating.vettoreEnergetico', 'a. gas metano', 'a. gas metano'],
     ['generator.1.rendimentoMaxPotenza', '97,3', '97,3'],
     ['window.1.trasmittanzaPre', '5,05', '5,05'],
     ['window.1.installazioneChiusuraOscurante', 'Sì', 'Sì'],
     ['expenses.spesaDetraibileSerramenti', '12.500,10', '12500,10'],
-    ['expenses.speseTotali', '12.500,30', '12500,30'],
+    ['expenses.speseCongrue', '12.500,30', '12500,30'],
   ])('%s is shown as %s and copied as %s', (key, shown, copied) => {
     expect(field(filled, key)?.value).toEqual({ shown, copied });
   });
@@ -304,14 +320,14 @@ describe('values', () => {
       spesaDetraibileSerramenti: null,
       speseProfessionaliSerramenti: null,
     };
-    expect(field({ ...filled, spese }, 'expenses.speseTotali')?.value).toBeNull();
+    expect(field({ ...filled, spese }, 'expenses.speseCongrue')?.value).toBeNull();
   });
 
   it('has the total of each declaration', () => {
     const manufatti = { ...filled.manufatti, schermature: [schermatura] };
     const mixed = { ...filled, manufatti };
-    expect(field(mixed, 'expenses.speseTotali')?.value?.copied).toBe('12500,30');
-    expect(field(mixed, 'expenses.2.speseTotali')?.value?.copied).toBe('999,00');
+    expect(field(mixed, 'expenses.speseCongrue')?.value?.copied).toBe('12500,30');
+    expect(field(mixed, 'expenses.2.speseCongrue')?.value?.copied).toBe('999,00');
   });
 });
 
@@ -374,9 +390,9 @@ it('knows which blocks are products', () => {
   expect(products.map(({ key }) => key)).toEqual(['window.1', 'window.2', 'shading.1']);
 });
 
-it('writes a block as text without unanswered questions', () => {
+it('writes a block as text without unanswered questions, and what ENEA does not ask', () => {
   const cadastre = buildEneaSheet(filled).find(({ key }) => key === 'cadastre');
   expect(cadastre && formatEneaSheetBlock(cadastre)).toBe(
-    'Dati catastali\nCodice catastale del comune: H501\nFoglio: 12\nParticella: 345\nSubalterno: 6\nCategoria catastale: A/2',
+    'Dati catastali\nFoglio: 12\nParticella (mappale): 345\nSubalterno: 6',
   );
 });

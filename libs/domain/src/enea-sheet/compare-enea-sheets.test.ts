@@ -67,7 +67,7 @@ describe('values', () => {
       'flag',
       { immovableMergeUnits: false },
       { immovableMergeUnits: true },
-      'building.immovableMergeUnits',
+      'intervention.immovableMergeUnits',
       'No',
     ],
   ])('%s', (_, before, now, key, was) => {
@@ -132,7 +132,7 @@ it('reports blocks that are added or removed with the service and the beneficiar
   expect(compareEneaSheets(company, base).removed.map(({ key }) => key)).toContain('attorney');
   expect(
     compareEneaSheets(base, { ...base, serviceType: 2 }).removed.map(({ key }) => key),
-  ).toEqual(['heating', 'expenses']);
+  ).toEqual(['heating', 'expenses', 'calculation']);
 });
 
 it('counts values, added and removed blocks together', () => {

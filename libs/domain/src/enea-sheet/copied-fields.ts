@@ -5,6 +5,18 @@ export type CopiedFields = Readonly<Record<string, string>>;
 
 export type CopyState = 'open' | 'copied' | 'changed';
 
+/** Tells fields that are copied into ENEA's form: answered, and asked there. */
+export const isCopied = ({ value, notAsked }: EneaSheetField): boolean =>
+  value !== null && notAsked !== true;
+
+/** The questions of a block that ENEA asks, and the fields that are there to be read. */
+export const splitAskedFields = ({
+  fields,
+}: Pick<EneaSheetBlock, 'fields'>): { asked: EneaSheetField[]; others: EneaSheetField[] } => ({
+  asked: fields.filter(({ notAsked }) => !notAsked),
+  others: fields.filter(({ notAsked }) => notAsked),
+});
+
 /** Short fingerprint (FNV-1a) of a value: detects a change without storing personal data. */
 export function fingerprintText(text: string): string {
   let hash = 0x811c9dc5;
@@ -31,7 +43,7 @@ export function markFieldsCopied(
   fields: readonly EneaSheetField[],
 ): CopiedFields {
   const added = fields
-    .filter(({ value }) => value !== null)
+    .filter(isCopied)
     .map(({ key, value }) => [key, fingerprintText(value?.copied ?? '')]);
   return { ...copiedFields, ...Object.fromEntries(added) };
 }
@@ -42,12 +54,12 @@ export interface CopyProgress {
   total: number;
 }
 
-/** Progress over the answered questions; unanswered ones have nothing to copy. */
+/** Progress over what is copied: the answered questions of ENEA's form. */
 export function computeCopyProgress(
   blocks: readonly EneaSheetBlock[],
   copiedFields: CopiedFields,
 ): CopyProgress {
-  const answered = blocks.flatMap(({ fields }) => fields).filter(({ value }) => value !== null);
+  const answered = blocks.flatMap(({ fields }) => fields).filter(isCopied);
   const states = answered.map((field) => getCopyState(field, copiedFields));
   return {
     copied: states.filter((state) => state === 'copied').length,

@@ -10,17 +10,24 @@ const toNumericValue = (shown: string): EneaSheetValue => ({
   copied: shown.replaceAll('.', ''),
 });
 
-const toTextValue = (value: unknown): EneaSheetValue | null =>
+/** Text as it stands; `null` for nothing. */
+export const toTextValue = (value: unknown): EneaSheetValue | null =>
   typeof value === 'string' && value.trim() !== '' ? toPlainValue(value) : null;
 
-const toDateValue = (value: unknown): EneaSheetValue | null =>
+/** A day as gg/mm/aaaa; `null` for what is no day. */
+export const toDateValue = (value: unknown): EneaSheetValue | null =>
   typeof value === 'string' && isValidDay(value) ? toPlainValue(formatDay(value)) : null;
 
-const toNumberValue = (value: unknown): EneaSheetValue | null =>
+/** A number with decimal comma. */
+export const toNumberValue = (value: unknown): EneaSheetValue | null =>
   typeof value === 'number' ? toNumericValue(formatNumber(value)) : null;
 
-const toMoneyValue = (value: unknown): EneaSheetValue | null =>
+/** Euro with two decimals. */
+export const toMoneyValue = (value: unknown): EneaSheetValue | null =>
   typeof value === 'number' ? toNumericValue(formatNumber(value, 2)) : null;
+
+/** Yes or no; an answer that is missing is a no. */
+export const toFlagValue = (value: unknown): EneaSheetValue => toPlainValue(value ? 'Sì' : 'No');
 
 const toChoiceValue = (choices: readonly Choice[], value: unknown): EneaSheetValue | null =>
   typeof value === 'string' || typeof value === 'number'
@@ -53,7 +60,7 @@ export const createRowBuilders = <T extends object>() => ({
   money: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
     createRow<T>(key, label, (source) => toMoneyValue(source[key]), when),
   flag: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
-    createRow<T>(key, label, (source) => toPlainValue(source[key] ? 'Sì' : 'No'), when),
+    createRow<T>(key, label, (source) => toFlagValue(source[key]), when),
   choice: (key: RowKey<T>, label: string, choices: readonly Choice[], when?: RowCondition<T>) =>
     createRow<T>(
       key,

@@ -1,44 +1,48 @@
-import type { DossierForm, Generatore } from '../dossier/index.js';
 import {
-  TERMINALI_EROGAZIONE,
-  TIPI_DISTRIBUZIONE,
-  TIPI_GENERATORE,
-  TIPI_IMPIANTO,
-  TIPI_REGOLAZIONE,
-  VETTORI_ENERGETICI,
-  type Choice,
-} from '../enumerations/index.js';
+  isEfficiencyShown,
+  isGeneratorNameAsked,
+  isPeaAsked,
+} from '../completeness/check-impianto.js';
+import type { DossierForm, Generatore } from '../dossier/index.js';
+import { TIPI_DISTRIBUZIONE, TIPI_REGOLAZIONE } from '../enumerations/index.js';
+import { ECOBONUS_2026, listSiteFields } from '../enea-site/index.js';
+import { asNotAsked } from './build-blocks.js';
 import type { EneaSheetRow } from './enea-sheet-types.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
+import { createSiteRow, createSiteRows } from './site-rows.js';
 
-const { text, number, choice, flag } = createRowBuilders<DossierForm>();
+const { text, number } = createRowBuilders<DossierForm>();
 
-/** ENEA asks for it, and the dossier may leave it out. */
-export const CHOOSE_ON_SITE_LABEL = 'scegli sul sito';
-
-const optionalChoice = (
-  key: 'tipoDistribuzione' | 'tipoRegolazione',
-  label: string,
-  choices: readonly Choice[],
-): EneaSheetRow<DossierForm> => ({ ...choice(key, label, choices), hint: CHOOSE_ON_SITE_LABEL });
+/** Lists whose words the back office may change. */
+const EDITABLE_CHOICES = {
+  'id-distribuzione': TIPI_DISTRIBUZIONE,
+  'id-regolazione': TIPI_REGOLAZIONE,
+} as const;
 
 export const HEATING_ROWS: readonly EneaSheetRow<DossierForm>[] = [
-  choice('tipoImpianto', 'Tipo di impianto', TIPI_IMPIANTO),
-  choice('tipoTerminaleErogazione', 'Terminali di erogazione', TERMINALI_EROGAZIONE),
-  optionalChoice('tipoDistribuzione', 'Tipo di distribuzione', TIPI_DISTRIBUZIONE),
-  optionalChoice('tipoRegolazione', 'Tipo di regolazione', TIPI_REGOLAZIONE),
-  choice('vettoreEnergetico', 'Vettore energetico', VETTORI_ENERGETICI),
-  flag('impiantoClimatizzazioneEstiva', 'Impianto di climatizzazione estiva'),
-  number('valoreEer', 'EER', (dossier) => dossier.impiantoClimatizzazioneEstiva),
-  text('marcaImpiantoTermico', 'Marca dell’impianto'),
-  text('modelloImpiantoTermico', 'Modello dell’impianto'),
+  ...listSiteFields(ECOBONUS_2026, 'impianto').map(({ id }) =>
+    createSiteRow<DossierForm>(
+      'impianto',
+      id,
+      id in EDITABLE_CHOICES
+        ? { choices: EDITABLE_CHOICES[id as keyof typeof EDITABLE_CHOICES] }
+        : {},
+    ),
+  ),
+  ...asNotAsked(
+    number('valoreEer', 'EER', (dossier) => dossier.impiantoClimatizzazioneEstiva),
+    text('marcaImpiantoTermico', 'Marca dell’impianto'),
+    text('modelloImpiantoTermico', 'Modello dell’impianto'),
+  ),
 ];
 
-const generatorRows = createRowBuilders<Generatore>();
-
-export const GENERATOR_ROWS: readonly EneaSheetRow<Generatore>[] = [
-  generatorRows.choice('tipoGeneratore', 'Tipo di generatore', TIPI_GENERATORE),
-  generatorRows.number('numeroGeneratore', 'Numero di generatori'),
-  generatorRows.number('rendimentoMaxPotenza', 'Rendimento alla potenza nominale [%]'),
-  generatorRows.number('potenzaUtileNominale', 'Potenza utile nominale [kW]'),
-];
+export const GENERATOR_ROWS: readonly EneaSheetRow<Generatore>[] = createSiteRows<Generatore>(
+  'generatori',
+  {
+    changes: {
+      'id-n': { when: isEfficiencyShown },
+      'id-pea': { when: isPeaAsked },
+      'id-altro': { when: isGeneratorNameAsked, hint: 'da indicare sul sito, che lo chiede' },
+    },
+  },
+);

@@ -12,10 +12,13 @@ export {
   computeCopyProgress,
   fingerprintText,
   getCopyState,
+  isCopied,
   markFieldsCopied,
+  splitAskedFields,
   type CopiedFields,
   type CopyProgress,
   type CopyState,
 } from './copied-fields.js';
+export { splitFiledExpense, sumFiledExpenseCents } from './expense-rows.js';
 export { formatEneaSheetBlock } from './format-enea-sheet-block.js';
 export type { EneaSheetBlock, EneaSheetField, EneaSheetValue } from './enea-sheet-types.js';

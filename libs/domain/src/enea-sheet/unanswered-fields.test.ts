@@ -2,12 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import {
   validCompanyForm,
   validDossierForm,
+  validGenerator,
   validShading,
   validShutter,
+  validWindow,
 } from '../../test/dossier-fixtures.js';
 import {
   type AggettiOstruzioni,
   type DossierForm,
+  type Generatore,
   BUILT_IN_SETTINGS,
   createEmptyDossierForm,
   formatEneaSheetBlock,
@@ -23,7 +26,7 @@ const valueOf = (form: Parameters<typeof buildEneaSheet>[0], key: string) =>
 
 describe('the sheet of a dossier with gaps', () => {
   it('has no total while no cost is known, and sums only the products that are there', () => {
-    expect(valueOf(createEmptyDossierForm(), 'expenses.speseTotali')).toBeNull();
+    expect(valueOf(createEmptyDossierForm(), 'expenses.speseCongrue')).toBeNull();
     const spese = {
       ...createEmptyDossierForm().spese,
       spesaDetraibileSerramenti: 0.1,
@@ -32,7 +35,7 @@ describe('the sheet of a dossier with gaps', () => {
     };
     const shadings = { serramenti: [], schermature: [validShading()], chiusure: [] };
     const total = (manufatti: DossierForm['manufatti']) =>
-      valueOf(validDossierForm({ spese, manufatti }), 'expenses.speseTotali')?.copied;
+      valueOf(validDossierForm({ spese, manufatti }), 'expenses.speseCongrue')?.copied;
     expect(total(validDossierForm().manufatti)).toBe('0,10');
     expect(total(shadings)).toBe('0,20');
     expect(total({ ...shadings, chiusure: [validShutter()] })).toBe('50,20');
@@ -53,7 +56,7 @@ describe('the sheet of a dossier with gaps', () => {
     });
     const block = buildEneaSheet(form).find(({ key }) => key === 'shading.1');
     const copied = block?.fields.map(({ value }) => value?.copied);
-    expect(copied?.slice(11)).toEqual([
+    expect(copied?.slice(-5)).toEqual([
       'Oltre 2,7 m',
       'Su entrambi i lati',
       '0,4',
@@ -65,17 +68,22 @@ describe('the sheet of a dossier with gaps', () => {
   it('says nothing of the year while it is not known', () => {
     expect(valueOf(createEmptyDossierForm(), 'general.annoRiferimento')).toBeNull();
     const general = buildEneaSheet(createEmptyDossierForm())[0];
-    expect(general && formatEneaSheetBlock(general)).toBe(
-      'Detrazione richiesta\nDetrazione: Ecobonus',
-    );
+    expect(general?.fields.map(({ value }) => value?.shown)).toEqual(['Ecobonus', undefined]);
   });
 
   it.each([
     [1, 'Ecobonus'],
     [2, 'Bonus Casa'],
     [3, 'Bonus Casa'],
-  ] as const)('names service %s as ENEA knows it: %s', (serviceType, name) =>
-    expect(valueOf(validDossierForm({ serviceType }), 'general.serviceType')?.copied).toBe(name),
+  ] as const)(
+    'names the form of service %s as ENEA knows it: %s, by the end of the works',
+    (serviceType, name) =>
+      expect(
+        valueOf(
+          validDossierForm({ serviceType, interventionEndDate: '2025-12-30' }),
+          'general.serviceType',
+        )?.shown,
+      ).toBe(`${name}, lavori finiti nel 2025`),
   );
 
   // ENEA's guide: 345A windows, 345B shadings and shutters.
@@ -87,8 +95,12 @@ describe('the sheet of a dossier with gaps', () => {
         .flatMap(({ fields }) => fields)
         .filter(({ key }) => /comma/.test(key))
         .map(({ value }) => value?.copied);
-    expect(commas(validDossierForm())).toEqual(['345A']);
-    expect(commas(mixed)).toEqual(['345A', '345B']);
+    const [windows, shadings] = [
+      'Comma 345A - Interventi sull’involucro',
+      'Comma 345B - Schermature solari',
+    ];
+    expect(commas(validDossierForm())).toEqual([windows]);
+    expect(commas(mixed)).toEqual([windows, shadings]);
     expect(commas(validDossierForm({ serviceType: 2 }))).toEqual([]);
   });
 
@@ -101,11 +113,91 @@ describe('the sheet of a dossier with gaps', () => {
         hint: 'scegli sul sito',
       });
     expect(heating && formatEneaSheetBlock(heating)).not.toContain('scegli');
-    const answered = buildEneaSheet(validDossierForm({ tipoRegolazione: 'nessuna' }))
-      .flatMap(({ fields }) => fields)
-      .find((field) => field.key === 'heating.tipoRegolazione');
-    expect(answered?.value?.shown).toBe('Nessuna');
+    const ask = (change: Partial<DossierForm>) =>
+      buildEneaSheet(validDossierForm(change))
+        .flatMap(({ fields }) => fields)
+        .find((field) => field.key === 'heating.tipoRegolazione');
+    expect(ask({ tipoRegolazione: 'nessuna' })).toMatchObject({
+      value: null,
+      hint: 'lascia vuoto',
+    });
+    const answered = ask({ tipoRegolazione: 'termostatoAmbiente' });
+    expect(answered?.value?.shown).toBe('c. regolazione ad ambiente o a zona');
     expect(answered).not.toHaveProperty('hint');
+  });
+
+  it('names ENEA’s choice of a glass, once somebody says whether it is low-emissive', () => {
+    const read = (change: Parameters<typeof validWindow>[0]) =>
+      buildEneaSheet(
+        validDossierForm({
+          manufatti: { serramenti: [validWindow(change)], schermature: [], chiusure: [] },
+        }),
+      )
+        .flatMap(({ fields }) => fields)
+        .filter(({ key }) => /tipologiaVetro/.test(key))
+        .map(({ value, hint }) => value?.copied ?? hint);
+    const hint = 'scegli sul sito: «A bassa emissione» o «Triplo»';
+    expect(read({})).toEqual(['Singolo', hint]);
+    expect(read({ vetroBassoEmissivoPost: false })).toEqual(['Singolo', 'Triplo']);
+    expect(
+      read({
+        tipologiaVetroPre: 'doppio',
+        vetroBassoEmissivoPre: true,
+        vetroBassoEmissivoPost: true,
+      }),
+    ).toEqual(['A bassa emissione', 'A bassa emissione']);
+  });
+
+  it('asks for central heating unless one unit is worked on, but always of a whole building', () => {
+    const ask = (change: Partial<DossierForm>) =>
+      buildEneaSheet(validDossierForm({ interventionImmovableUnitNumber: 1, ...change }))
+        .flatMap(({ fields }) => fields)
+        .filter(({ key }) => /intervention\.(interventionOnImm|impiantoCentr)/.test(key))
+        .map(({ value }) => value?.copied ?? null);
+    expect(ask({ interventionOnImmovableType: 1 })).toEqual([
+      'Edificio costituito da una singola unità immobiliare',
+    ]);
+    expect(ask({ interventionOnImmovableType: 2, tipoImpianto: 'centralizzato' })).toEqual([
+      'Intero edificio (qualsiasi altro tipo)',
+      'Sì',
+    ]);
+  });
+
+  it('asks of a generator what ENEA asks of its kind', () => {
+    const rowsOf = (generator: Partial<Generatore>) =>
+      buildEneaSheet(validDossierForm({ generatori: [validGenerator(generator)] }))
+        .filter(({ key }) => key.startsWith('generator'))
+        .flatMap(({ fields }) => fields.map(({ label, value }) => [label, value?.copied ?? null]));
+    const boiler = rowsOf({ pea: 3, nome: 'x' }).map(([label]) => label);
+    expect(boiler).not.toContain('P.E.A.');
+    expect(boiler).not.toContain('Nome generatori');
+    const pump = rowsOf({ tipoGeneratore: 'pompaCalore', rendimentoMaxPotenza: null, pea: 3.2 });
+    expect(pump).toContainEqual(['P.E.A.', '3,2']);
+    expect(pump.map(([label]) => label)).not.toContain('Rendimento alla potenza nominale [%]');
+    expect(rowsOf({ tipoGeneratore: 'altro', nome: 'Stufa elettrica' })).toContainEqual([
+      'Nome generatori',
+      'Stufa elettrica',
+    ]);
+  });
+
+  it('says of a generator without a name that the site asks for it', () => {
+    const { nome: _nome, ...unnamed } = validGenerator({ tipoGeneratore: 'altro' });
+    const name = buildEneaSheet(validDossierForm({ generatori: [unnamed] }))
+      .flatMap(({ fields }) => fields)
+      .find(({ label }) => label === 'Nome generatori');
+    expect(name).toMatchObject({ value: null, hint: 'da indicare sul sito, che lo chiede' });
+  });
+
+  it('tells what a holder has on the property, once somebody says so', () => {
+    const read = (change: Partial<DossierForm>) =>
+      buildEneaSheet(validDossierForm(change))
+        .flatMap(({ fields }) => fields)
+        .find(({ key }) => key === 'building.immovableRealRight');
+    expect(read({ immovablePossessionTitle: 0, immovableRealRight: true })).toBeUndefined();
+    expect(read({ immovablePossessionTitle: 1 })).toMatchObject({ value: null });
+    expect(read({ immovablePossessionTitle: 1, immovableRealRight: true })?.value?.shown).toBe(
+      'Sì',
+    );
   });
 
   it('says that the provider is to acquire the data, and nothing of it otherwise', () => {
@@ -128,8 +220,8 @@ describe('the sheet of a dossier with gaps', () => {
     };
     const [person, company] = [validDossierForm(who), validCompanyForm(who)];
     expect([
-      valueOf(person, 'beneficiary.beneficiaryPhone')?.copied,
-      valueOf(company, 'beneficiary.beneficiaryPhone')?.copied,
+      valueOf(person, 'residence.beneficiaryPhone')?.copied,
+      valueOf(company, 'residence.beneficiaryPhone')?.copied,
     ]).toEqual(['035123456', '035123456']);
     expect([
       valueOf(person, 'beneficiary.beneficiaryIdentificationDocNumber')?.copied,

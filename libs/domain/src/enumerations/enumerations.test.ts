@@ -62,6 +62,7 @@ const TABLES: Readonly<Record<string, readonly (readonly [string | number, strin
   IMMOVABLE_TYPES: [
     [0, 'Singola unità immobiliare (in un edificio costituito da più unità immobiliari)'],
     [1, 'Edificio costituito da una singola unità immobiliare'],
+    [2, 'Intero edificio (qualsiasi altro tipo)'],
   ],
   TIPI_IMPIANTO: [
     ['autonomo', 'Autonomo'],
@@ -108,15 +109,27 @@ const TABLES: Readonly<Record<string, readonly (readonly [string | number, strin
     ['altro', 'Altro'],
   ],
   TIPI_DISTRIBUZIONE: [
-    ['orizzontale', 'Orizzontale'],
-    ['verticale', 'Verticale'],
+    [
+      'colonneAmbientiRiscaldati',
+      'Edifici a colonne montanti situate totalmente all’interno degli ambienti riscaldati',
+    ],
+    [
+      'colonneNonIsolate',
+      'Edifici a colonne montanti, non isolate termicamente, inserite all’interno delle pareti',
+    ],
+    [
+      'colonneIsolate',
+      'Edifici a colonne montanti isolate secondo normativa e ubicate all’interno delle pareti',
+    ],
+    ['orizzontale', 'Edifici con distribuzione orizzontale o ad anello'],
   ],
+  FORMER_TIPI_DISTRIBUZIONE: [['verticale', 'Verticale']],
   TIPI_REGOLAZIONE: [
-    ['termostatoAmbiente', 'Termostato ambiente'],
-    ['valvoleTermostatiche', 'Valvole termostatiche'],
-    ['climaticaCentralizzata', 'Climatica centralizzata'],
-    ['nessuna', 'Nessuna'],
+    ['climaticaCentralizzata', 'Regolazione centralizzata'],
+    ['valvoleTermostatiche', 'Regolazione su terminale di erogazione'],
+    ['termostatoAmbiente', 'Regolazione ad ambiente o a zona'],
   ],
+  FORMER_TIPI_REGOLAZIONE: [['nessuna', 'Nessuna']],
   ALIQUOTE_IVA: [
     [22, '22 %'],
     [10, '10 %'],

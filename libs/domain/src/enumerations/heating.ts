@@ -1,4 +1,4 @@
-import type { ValueOf } from './choice.js';
+import type { Choice, ValueOf } from './choice.js';
 
 export const TIPI_IMPIANTO = [
   { value: 'autonomo', label: 'Autonomo' },
@@ -53,18 +53,50 @@ export const TIPI_GENERATORE = [
 ] as const;
 export type TipoGeneratore = ValueOf<typeof TIPI_GENERATORE>;
 
-/** How the heat reaches the rooms; the words are ours, ENEA's are to be checked. */
+/** Ways in which the heat reaches the rooms, in ENEA's words. */
 export const TIPI_DISTRIBUZIONE = [
-  { value: 'orizzontale', label: 'Orizzontale' },
-  { value: 'verticale', label: 'Verticale' },
+  {
+    value: 'colonneAmbientiRiscaldati',
+    label: 'Edifici a colonne montanti situate totalmente all’interno degli ambienti riscaldati',
+  },
+  {
+    value: 'colonneNonIsolate',
+    label:
+      'Edifici a colonne montanti, non isolate termicamente, inserite all’interno delle pareti',
+  },
+  {
+    value: 'colonneIsolate',
+    label:
+      'Edifici a colonne montanti isolate secondo normativa e ubicate all’interno delle pareti',
+  },
+  { value: 'orizzontale', label: 'Edifici con distribuzione orizzontale o ad anello' },
 ] as const;
-export type TipoDistribuzione = ValueOf<typeof TIPI_DISTRIBUZIONE>;
 
-/** How the heating is regulated; the words are ours, ENEA's are to be checked. */
+/** Answers of earlier versions that name none of ENEA's: kept readable, offered no longer. */
+export const FORMER_TIPI_DISTRIBUZIONE = [{ value: 'verticale', label: 'Verticale' }] as const;
+export type TipoDistribuzione =
+  ValueOf<typeof TIPI_DISTRIBUZIONE> | ValueOf<typeof FORMER_TIPI_DISTRIBUZIONE>;
+
+/** Ways in which the heating is regulated, in ENEA's words. */
 export const TIPI_REGOLAZIONE = [
-  { value: 'termostatoAmbiente', label: 'Termostato ambiente' },
-  { value: 'valvoleTermostatiche', label: 'Valvole termostatiche' },
-  { value: 'climaticaCentralizzata', label: 'Climatica centralizzata' },
-  { value: 'nessuna', label: 'Nessuna' },
+  { value: 'climaticaCentralizzata', label: 'Regolazione centralizzata' },
+  { value: 'valvoleTermostatiche', label: 'Regolazione su terminale di erogazione' },
+  { value: 'termostatoAmbiente', label: 'Regolazione ad ambiente o a zona' },
 ] as const;
-export type TipoRegolazione = ValueOf<typeof TIPI_REGOLAZIONE>;
+
+/** As {@link FORMER_TIPI_DISTRIBUZIONE}. */
+export const FORMER_TIPI_REGOLAZIONE = [{ value: 'nessuna', label: 'Nessuna' }] as const;
+export type TipoRegolazione =
+  ValueOf<typeof TIPI_REGOLAZIONE> | ValueOf<typeof FORMER_TIPI_REGOLAZIONE>;
+
+const FORMER_CHOICES: ReadonlyMap<readonly Choice[], readonly Choice[]> = new Map<
+  readonly Choice[],
+  readonly Choice[]
+>([
+  [TIPI_DISTRIBUZIONE, FORMER_TIPI_DISTRIBUZIONE],
+  [TIPI_REGOLAZIONE, FORMER_TIPI_REGOLAZIONE],
+]);
+
+/** Answers of earlier versions to a list of choices; none for most lists. */
+export const listFormerChoices = (choices: readonly Choice[]): readonly Choice[] =>
+  FORMER_CHOICES.get(choices) ?? [];

@@ -58,6 +58,8 @@ export const IMMOVABLE_TYPES = [
     label: 'Singola unità immobiliare (in un edificio costituito da più unità immobiliari)',
   },
   { value: 1, label: 'Edificio costituito da una singola unità immobiliare' },
+  // Not in the specification: a third choice of ENEA's site.
+  { value: 2, label: 'Intero edificio (qualsiasi altro tipo)' },
 ] as const;
 export type ImmovableType = ValueOf<typeof IMMOVABLE_TYPES>;
 

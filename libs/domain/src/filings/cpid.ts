@@ -26,3 +26,22 @@ export function parseCpidSearch(text: string): string | null {
   const cpid = normalizeCpid(text);
   return validateCpid(cpid) === null ? cpid : null;
 }
+
+/** Seen on filed declarations of 2026: the letter says Ecobonus; that of Bonus Casa is not known. */
+const USUAL_CPID = /^\d+-(\d{4})[A-Z]-[A-Z0-9]+$/;
+
+/**
+ * Says what is unusual about a CPID that can be one, Italian: its shape, or a year that is not that of the
+ * works' end. ENEA may write others, so that it is no refusal; `null` when nothing is.
+ * @param worksEnd `yyyy-mm-dd`
+ */
+export function describeUnusualCpid(cpid: string, worksEnd: string | null): string | null {
+  if (validateCpid(cpid) !== null) return null;
+  const year = USUAL_CPID.exec(cpid)?.[1];
+  const endYear = worksEnd?.slice(0, 4);
+  if (year === undefined)
+    return `Di solito ENEA scrive un codice come 123456-${endYear ?? '2026'}E-AB12: controlla che sia intero`;
+  return endYear === undefined || year === endYear
+    ? null
+    : `L’anno del codice è ${year}, i lavori sono finiti nel ${endYear}: controlla che sia di questa pratica`;
+}

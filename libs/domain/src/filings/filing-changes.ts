@@ -8,6 +8,9 @@ import {
 
 export type FilingChange = 'add' | 'replace' | 'remove';
 
+/** Files of a declaration: CPID, receipt, and the calculation of its energy saving. */
+export type FilingFileName = BackOfficeDocument | 'Risparmio';
+
 /**
  * Italian message when CPID or receipt may not be changed in a status; `null` when it may. What a
  * status was reached with can be put right in it, but not taken away.

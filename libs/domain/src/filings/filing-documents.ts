@@ -5,6 +5,7 @@ import {
   type StatusNameSettings,
 } from '../statuses/index.js';
 import { ENEA_FILINGS, type EneaFiling } from './enea-filings.js';
+import type { EnergySaving } from './energy-saving.js';
 
 /** CPID or receipt of one declaration, with what is there of it. */
 export interface FilingDocument {
@@ -15,6 +16,8 @@ export interface FilingDocument {
   /** Text of the CPID; always `null` of a receipt. */
   readonly cpid: string | null;
   readonly file: unknown;
+  /** With the CPID of a declaration whose saving ENEA asks for; `null` until it is written. */
+  readonly energySaving?: EnergySaving | null;
 }
 
 /** The CPID of a declaration. */

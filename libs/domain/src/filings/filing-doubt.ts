@@ -8,11 +8,12 @@ const MIN_READABLE = 40;
 const NAMED_CPID = /\bCPID\b(?:\s+N\.?[°º]?)?\s*[:=]?\s*([A-Z0-9][A-Z0-9./_-]*[A-Z0-9])/gi;
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 
+export const FILING_FILE_DOUBTS = ['unreadable', 'unrelated', 'otherNumber'] as const;
 /**
  * `unreadable`: a scan has no text; `unrelated`: nothing in the text says that it is of this dossier;
  * `otherNumber`: it is of the customer, and has another CPID than the one that was written.
  */
-export type FilingFileDoubt = 'unreadable' | 'unrelated' | 'otherNumber';
+export type FilingFileDoubt = (typeof FILING_FILE_DOUBTS)[number];
 
 type Beneficiaries = Pick<DossierForm, 'beneficiarySsn' | 'otherBeneficiaries'>;
 

@@ -3,6 +3,7 @@ import { validShading, validShutter, validWindow } from '../../test/dossier-fixt
 import {
   BUILT_IN_MATRIX,
   BUILT_IN_SETTINGS,
+  describeUnusualCpid,
   ENEA_FILINGS,
   formatCpidList,
   formatFilingDocumentName,
@@ -288,4 +289,16 @@ it('names CPIDs and documents with their declaration only where there are severa
   expect(formatFilingDocumentName('Ricevuta ENEA', 'serramenti', true)).toBe(
     'Ricevuta ENEA – Serramenti',
   );
+});
+
+it.each([
+  ['411600-2026E-AB12', '2026-10-12', null],
+  ['411600-2026E-AB12', null, null],
+  ['411600-2025E-AB12', '2026-10-12', /L’anno del codice è 2025, i lavori sono finiti nel 2026/],
+  ['2026-0123456', '2026-10-12', /123456-2026E-AB12/],
+  ['12', '2026-10-12', null],
+])('a CPID %s of works ended on %s is told what is unusual', (cpid, worksEnd, told) => {
+  const unusual = describeUnusualCpid(cpid, worksEnd);
+  if (told === null) expect(unusual).toBeNull();
+  else expect(unusual).toMatch(told);
 });

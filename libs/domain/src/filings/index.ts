@@ -3,5 +3,7 @@ export * from './charged-filings.js';
 export * from './cpid.js';
 export * from './filing-documents.js';
 export * from './filing-changes.js';
+export * from './energy-saving.js';
+export * from './transition-saving.js';
 export * from './mailed-receipts.js';
 export * from './filing-doubt.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { expectLittleProcessorTime } from '../../test/processor-time.js';
 import { parseDay } from '../index.js';
 
 describe('a day', () => {
@@ -81,9 +82,9 @@ describe('a day', () => {
   ])('is not %j', (text) => expect(parseDay(text, 2026)).toBeNull());
 
   it('is read from a text of any length in no time', () => {
-    const start = Date.now();
-    for (const part of ['15 ', 'mar', '15-mar-', 'lun ', ' '])
-      expect(parseDay(`1${part.repeat(100_000)}x`, 2026)).toBeNull();
-    expect(Date.now() - start).toBeLessThan(500);
+    expectLittleProcessorTime(() => {
+      for (const part of ['15 ', 'mar', '15-mar-', 'lun ', ' '])
+        expect(parseDay(`1${part.repeat(100_000)}x`, 2026)).toBeNull();
+    });
   });
 });

@@ -28,12 +28,13 @@ it.each([
 });
 
 // Turns red when a law changes summer time and the runtime's time zones know of it.
-it.each(YEARS)('agrees with the time zone on every hour around the changes of %i', (year) => {
-  for (const month of [2, 9])
-    for (let hour = 24 * 24; hour <= 24 * 31; hour += 1) {
-      const moment = Date.UTC(year, month, 1, hour);
-      expect(showClock(moment)).toBe(FORMAT.format(moment));
-    }
+it('agrees with the time zone on every hour around the changes of each year', () => {
+  for (const year of YEARS)
+    for (const month of [2, 9])
+      for (let hour = 24 * 24; hour <= 24 * 31; hour += 1) {
+        const moment = Date.UTC(year, month, 1, hour);
+        expect(showClock(moment)).toBe(FORMAT.format(moment));
+      }
 });
 
 it('agrees with the time zone at any moment', () => {

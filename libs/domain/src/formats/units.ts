@@ -7,6 +7,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   'W/m²K': `w/${PER_SQUARE_METRE_KELVIN}`,
   'm²K/W': `${PER_SQUARE_METRE_KELVIN}/w`,
   kW: 'kwt?',
+  'kWh/anno': 'kwh(?:/(?:anno|a))?',
   '%': '%|percento',
   m: 'm|mt|metri',
   '€': '€|eur|euro',

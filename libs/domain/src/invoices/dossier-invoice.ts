@@ -46,6 +46,8 @@ export interface InvoiceContext extends WorksCostSettings {
   site: InvoiceAddress | null;
   /** A text that looks like the place of the works and was not understood. */
   unreadSite?: { text: string; invoiceId: number } | null;
+  /** Files beside the e-invoices whose sums nobody reads, such as the PDF of a professional. */
+  unreadFiles?: number;
 }
 
 /** A value that an invoice offers for a field of the dossier. */

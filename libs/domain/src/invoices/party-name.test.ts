@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { expectLittleProcessorTime } from '../../test/processor-time.js';
 import fc from 'fast-check';
 import { dossierInvoice, invoiceContext, invoiceLine } from '../../test/invoice-fixtures.js';
 import { calculateControlCharacter, encodeFirstName, encodeSurname } from '../index.js';
@@ -162,14 +163,14 @@ describe('the name of a company', () => {
 
 it('names of a thousand words are read in no time', () => {
   const long = 'Sig. Rossi di '.repeat(20_000);
-  const started = Date.now();
-  for (const code of [MARIO, null]) {
-    read(long, long, code);
-    readPersonName({ name: long }, code);
-  }
-  isCompanyName(long);
-  readCompanyName('Srl '.repeat(1_000));
-  expect(Date.now() - started).toBeLessThan(1_000);
+  expectLittleProcessorTime(() => {
+    for (const code of [MARIO, null]) {
+      read(long, long, code);
+      readPersonName({ name: long }, code);
+    }
+    isCompanyName(long);
+    readCompanyName('Srl '.repeat(1_000));
+  });
 });
 
 const FIRST_NAMES = [

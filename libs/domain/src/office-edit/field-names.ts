@@ -5,7 +5,7 @@ import { STEP_IDS, STEP_TITLES, type StepId } from '../steps/step-id.js';
 
 type DossierField = keyof DossierForm;
 
-/** Fields that ENEA's form does not ask for under their own name. */
+/** Fields that ENEA's form does not ask for under their own name, or by a longer one. */
 const OTHER_LABELS: Partial<Record<DossierField, string>> = {
   serviceType: 'Tipo di servizio',
   annoRiferimento: 'Anno di riferimento',
@@ -17,6 +17,7 @@ const OTHER_LABELS: Partial<Record<DossierField, string>> = {
   generatori: 'Generatori',
   spese: 'Spese',
   beneficiaryExpenseShare: 'Quota di spesa',
+  cadastralParcel: 'Particella',
 };
 
 /** A field in the words of ENEA's form. */

@@ -1,7 +1,7 @@
 import type { Placeholder } from './placeholders.js';
-import { FIRST_CONTRACT_CLAUSES, type ContractClause } from './first-contract-clauses.js';
+import { CONTRACT_CLAUSES, type ContractClause } from './contract-clauses.js';
 
-export type { ContractClause } from './first-contract-clauses.js';
+export type { ContractClause } from './contract-clauses.js';
 
 /** The wording of the contract between fitter and provider. */
 export interface ContractTexts {
@@ -17,10 +17,10 @@ export interface ContractTexts {
 /** Placeholders of each text of the contract. */
 export const CONTRACT_PLACEHOLDERS: readonly Placeholder[] = ['fornitore', 'termine'];
 
-/** The first edition is ours: a lawyer has to confirm it. */
+/** The wording is ours: a lawyer has to confirm it. */
 export const CONTRACT_TEXTS: ContractTexts = {
-  edition: '2026-11',
-  clauses: [...FIRST_CONTRACT_CLAUSES],
+  edition: '2026-12',
+  clauses: [...CONTRACT_CLAUSES],
   closing: 'Il Committente ha letto e accetta le clausole di questo contratto.',
   approval:
     'Ai sensi degli articoli 1341 e 1342 del codice civile il Committente approva specificamente le clausole 4 (Corrispettivi e prezzi), 5 (Responsabilità e limiti), 6 (Crediti prepagati alla fine del rapporto), 8 (Durata e recesso), 9 (Modifiche) e 10 (Legge e foro).',

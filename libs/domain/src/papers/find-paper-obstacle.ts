@@ -1,8 +1,14 @@
 import { checkSolarTransmission } from '../completeness/check-product-rows.js';
 import type { DossierForm } from '../dossier/index.js';
+import {
+  isRightAsBonusCasa,
+  listWindowsWithoutEcobonus,
+  nameWindowsWithoutEcobonus,
+} from '../ecobonus-windows/index.js';
 import { formatLimit } from '../formats/index.js';
 import {
   findTableByDate,
+  getCheckedSource,
   type DatedTable,
   type LimitSettings,
   type ValuesByZone,
@@ -20,34 +26,81 @@ export const findWindowLimitTable = (
   findTableByDate(serviceType === 1 ? uLimitsEcobonus : uLimits, interventionStartDate);
 
 /**
+ * Limit that windows were checked against as a paper states it, with a source only if that was
+ * checked for the day: "1,40 W/m²K, valore 2021". The empty string while the zone is unknown.
+ */
+export function describeWindowLimit(
+  form: Pick<DossierForm, 'serviceType' | 'interventionStartDate' | 'immovableClimateZone'>,
+  settings: LimitSettings,
+): string {
+  if (form.immovableClimateZone === null) return '';
+  const table = findWindowLimitTable(form, settings);
+  const source = getCheckedSource(table, form.interventionStartDate);
+  const limit = `${formatLimit(table.values[form.immovableClimateZone])} W/m²K`;
+  return `${limit}, ${source ?? `valore ${table.validFrom.slice(0, 4)}`}`;
+}
+
+/**
  * Why a paper cannot be signed as the dossier stands, Italian, or `null`: a declaration that limits
- * are met is not offered beside a value that exceeds one.
+ * are met is not offered beside a value that exceeds one, nor one for an Ecobonus that is not due.
  */
 export function findPaperObstacle(
   code: PaperCode,
   form: DossierForm,
   settings: LimitSettings,
 ): string | null {
-  if (code !== 'REQ') return null;
-  const faults = listRequirementFaults(form, settings);
-  return faults.length === 0
-    ? null
-    : `La dichiarazione dei requisiti tecnici non si può firmare così: ${faults.join('; ')}. Correggi il valore o il prodotto, poi scarica di nuovo.`;
+  const paper = CHECKED_PAPERS[code];
+  const faults = paper?.listFaults(form, settings) ?? [];
+  if (paper === undefined || faults.length === 0) return null;
+  return `${paper.name} non si può firmare così: ${faults.join('; ')}. Correggi il valore o il prodotto${isRightAsBonusCasa(form, settings) ? ', oppure passa a Bonus Casa' : ''}, poi scarica di nuovo.`;
+}
+
+interface CheckedPaper {
+  readonly name: string;
+  readonly listFaults: (form: DossierForm, settings: LimitSettings) => string[];
+}
+
+/** Papers that would state what the values of the dossier contradict. */
+const CHECKED_PAPERS: Partial<Record<PaperCode, CheckedPaper>> = {
+  REQ: {
+    name: 'La dichiarazione dei requisiti tecnici',
+    listFaults: listRequirementFaults,
+  },
+  CONGR: {
+    name: 'La dichiarazione di congruità della spesa',
+    listFaults: listDeductionFaults,
+  },
+};
+
+/** New windows whose expense has no Ecobonus. */
+function listDeductionFaults(form: DossierForm, settings: LimitSettings): string[] {
+  const windows = listWindowsWithoutEcobonus(form, settings).filter(
+    ({ field }) => field === 'trasmittanzaPost',
+  );
+  return nameWindowsWithoutEcobonus(windows).map((name) => `${name}, l’Ecobonus non spetta`);
+}
+
+/** New windows above the limit of the service, old ones already within that of Ecobonus. */
+function listWindowFaults(form: DossierForm, settings: LimitSettings): string[] {
+  const { immovableClimateZone: zone } = form;
+  if (form.serviceType === 1)
+    return nameWindowsWithoutEcobonus(listWindowsWithoutEcobonus(form, settings));
+  if (zone === null) return [];
+  const limit = findWindowLimitTable(form, settings).values[zone];
+  return form.manufatti.serramenti.flatMap(({ trasmittanzaPost }, index) =>
+    trasmittanzaPost !== null && trasmittanzaPost > limit
+      ? [
+          `serramento ${index + 1}, U ${formatLimit(trasmittanzaPost)} oltre il limite ${formatLimit(limit)}`,
+        ]
+      : [],
+  );
 }
 
 /** Products that do not meet a limit, each with its value. */
 function listRequirementFaults(form: DossierForm, settings: LimitSettings): string[] {
-  const { serramenti, schermature, chiusure } = form.manufatti;
-  const zone = form.immovableClimateZone;
-  const limit = zone && findWindowLimitTable(form, settings).values[zone];
+  const { schermature, chiusure } = form.manufatti;
   return [
-    ...serramenti.flatMap(({ trasmittanzaPost }, index) =>
-      limit !== null && trasmittanzaPost !== null && trasmittanzaPost > limit
-        ? [
-            `serramento ${index + 1}, U ${formatLimit(trasmittanzaPost)} oltre il limite ${formatLimit(limit)}`,
-          ]
-        : [],
-    ),
+    ...listWindowFaults(form, settings),
     ...schermature.flatMap((row, index) =>
       listSolarFaults(`schermatura ${index + 1}`, row, form, settings),
     ),

@@ -21,6 +21,14 @@ export interface PaperTexts {
     basis: string;
     awareness: string;
     estate: string;
+    /** A person's main home; what the rate rests on is absent in the editions before 2026-12-2. */
+    mainHome?: string;
+    /** A person's property that is no main home. */
+    otherHome?: string;
+    /** Said by a holder with a real right of enjoyment. */
+    realRight?: string;
+    /** Said by a holder without it. */
+    noRealRight?: string;
     /** Ecobonus only. */
     heating: string;
     expense: string;
@@ -43,6 +51,8 @@ export interface PaperTextRule {
   max: number;
   allowed: readonly Placeholder[];
   required: readonly Placeholder[];
+  /** May be absent, as in editions from before the text existed; nothing is printed then. */
+  isOptional?: true;
 }
 
 const rule = (
@@ -50,6 +60,8 @@ const rule = (
   required: readonly Placeholder[] = [],
   optional: readonly Placeholder[] = [],
 ): PaperTextRule => ({ max, required, allowed: [...required, ...optional] });
+
+const optionalRule = (max: number): PaperTextRule => ({ ...rule(max), isOptional: true });
 
 /** What each text may and must say. */
 export const PAPER_TEXT_RULES: {
@@ -69,6 +81,10 @@ export const PAPER_TEXT_RULES: {
     basis: rule(300),
     awareness: rule(800),
     estate: rule(800),
+    mainHome: optionalRule(800),
+    otherHome: optionalRule(800),
+    realRight: optionalRule(800),
+    noRealRight: optionalRule(800),
     heating: rule(800),
     expense: rule(800, ['spesa'], ['detrazione']),
     sharedExpense: rule(800, ['spesa'], ['detrazione']),
@@ -84,9 +100,9 @@ export const PAPER_TEXT_RULES: {
 const NO_TECHNICIAN =
   'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce.';
 
-/** The first edition is ours: a lawyer has to confirm it. */
+/** The wording is ours: a lawyer has to confirm it. */
 export const PAPER_TEXTS: PaperTexts = {
-  edition: '2026-11',
+  edition: '2026-12-2',
   delega: {
     mandate:
       'Il beneficiario incarica l’impresa {impresa} di preparare, con l’aiuto di {fornitore}, fornitore del portale {portale}, la pratica per la detrazione {detrazione} relativa ai lavori indicati.',
@@ -116,6 +132,14 @@ export const PAPER_TEXTS: PaperTexts = {
       'consapevole delle sanzioni penali previste per dichiarazioni false (art. 76 del D.P.R. 445/2000) e della perdita dei benefici ottenuti (art. 75 dello stesso decreto),',
     estate:
       'che l’immobile è esistente, è iscritto in catasto o ne è stata chiesta l’iscrizione, ed è in regola con il pagamento dei tributi dovuti;',
+    mainHome:
+      'che a fine lavori l’immobile è adibito ad abitazione principale propria o di un familiare, o ne è pertinenza;',
+    otherHome:
+      'che a fine lavori l’immobile non è adibito ad abitazione principale propria o di un familiare;',
+    realRight:
+      'di avere sull’immobile un diritto reale di godimento (usufrutto, uso o abitazione);',
+    noRealRight:
+      'di non avere sull’immobile un diritto reale di godimento (usufrutto, uso o abitazione);',
     heating:
       'che l’unità immobiliare era dotata, prima dei lavori, di impianto di riscaldamento nei casi in cui la legge lo richiede;',
     expense:
@@ -132,7 +156,7 @@ export const PAPER_TEXTS: PaperTexts = {
   },
   req: {
     declaration:
-      'che i prodotti forniti o installati hanno le prestazioni indicate nelle tabelle, dichiarate dal produttore con la marcatura CE (regolamento UE n. 305/2011 o successivo) e provate dai documenti allegati, e che rispettano i limiti indicati.',
+      'che i prodotti forniti o installati hanno le prestazioni indicate nelle tabelle, dichiarate dal produttore con la marcatura CE (regolamento UE n. 305/2011 o successivo) e provate dai documenti allegati, e che rispettano i limiti indicati; i valori dei prodotti sostituiti sono stimati da chi dichiara.',
     closing:
       'Le prestazioni risultano dalle dichiarazioni di prestazione (DoP) e dalle certificazioni dei prodotti, che si allegano.',
     note: NO_TECHNICIAN,

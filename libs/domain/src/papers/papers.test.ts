@@ -29,7 +29,7 @@ import {
   splitLines,
 } from '../settings/all.js';
 
-const { findPaperObstacle } = createDossierRules(BUILT_IN_SETTINGS);
+const { describeWindowLimit, findPaperObstacle } = createDossierRules(BUILT_IN_SETTINGS);
 
 describe('placeholders of a text', () => {
   it.each<[string, string | null]>([
@@ -96,7 +96,13 @@ describe('a paper that would contradict itself', () => {
     schermature: [],
     chiusure: [],
   });
-  const start = 'La dichiarazione dei requisiti tecnici non si può firmare così: ';
+  const BONUS_CASA = ', oppure passa a Bonus Casa';
+  /** @param fault ends with `BONUS_CASA` where that is offered */
+  const formatObstacle = (name: string, fault: string): string => {
+    const [faults, ...rest] = fault.split(BONUS_CASA);
+    const remedy = rest.length > 0 ? BONUS_CASA : '';
+    return `${name} non si può firmare così: ${faults}. Correggi il valore o il prodotto${remedy}, poi scarica di nuovo.`;
+  };
 
   // Limits of zone E: D.M. 6/8/2020 All. E 1,30 for Ecobonus; D.M. 26/6/2015 1,40 for the others.
   it.each<[string, Partial<DossierForm>, string | null]>([
@@ -104,7 +110,30 @@ describe('a paper that would contradict itself', () => {
     [
       'beyond the Ecobonus limit',
       { manufatti: windows(1.2, 1.35) },
-      'serramento 2, U 1,35 oltre il limite 1,30',
+      `serramento 2, U 1,35 oltre il limite 1,30${BONUS_CASA}`,
+    ],
+    [
+      'beyond both limits',
+      { manufatti: windows(1.41) },
+      'serramento 1, U 1,41 oltre il limite 1,30',
+    ],
+    [
+      'beyond the Ecobonus limit for a company',
+      { isCompany: true, manufatti: windows(1.35) },
+      'serramento 1, U 1,35 oltre il limite 1,30',
+    ],
+    [
+      'an old window within the Ecobonus limit',
+      { manufatti: { ...windows(), serramenti: [validWindow({ trasmittanzaPre: 1.3 })] } },
+      `serramento 1, U prima 1,30 già entro il limite 1,30${BONUS_CASA}`,
+    ],
+    [
+      'the same old window for Bonus Casa',
+      {
+        serviceType: 2,
+        manufatti: { ...windows(), serramenti: [validWindow({ trasmittanzaPre: 1.3 })] },
+      },
+      null,
     ],
     ['the same for Bonus Casa', { serviceType: 2, manufatti: windows(1.35) }, null],
     [
@@ -138,16 +167,50 @@ describe('a paper that would contradict itself', () => {
     ],
   ])('%s', (_, change, fault) => {
     const found = findPaperObstacle('REQ', form(change));
-    if (fault === null) expect(found).toBeNull();
-    else
-      expect(found).toBe(
-        `${start}${fault}. Correggi il valore o il prodotto, poi scarica di nuovo.`,
-      );
+    expect(found).toBe(fault && formatObstacle('La dichiarazione dei requisiti tecnici', fault));
   });
 
-  it('is no other than that of the technical requirements', () => {
-    for (const code of PAPER_CODES.filter((one) => one !== 'REQ'))
+  it('is no other than those of the requirements and of the cost', () => {
+    for (const code of PAPER_CODES.filter((one) => one !== 'REQ' && one !== 'CONGR'))
       expect(findPaperObstacle(code, form({ manufatti: windows(9) }))).toBeNull();
+  });
+
+  it.each<[string, Partial<DossierForm>, string | null]>([
+    ['within', { manufatti: windows(1.3) }, null],
+    [
+      'beyond the Ecobonus limit',
+      { manufatti: windows(1.2, 1.38) },
+      `serramento 2, U 1,38 oltre il limite 1,30, l’Ecobonus non spetta${BONUS_CASA}`,
+    ],
+    ['the same for Bonus Casa', { serviceType: 2, manufatti: windows(1.38) }, null],
+    [
+      'an old window within the limit, which is a doubt about an estimate',
+      { manufatti: { ...windows(), serramenti: [validWindow({ trasmittanzaPre: 1.2 })] } },
+      null,
+    ],
+    ['no zone yet', { immovableClimateZone: null, manufatti: windows(1.38) }, null],
+  ])('declares no cost of an Ecobonus that is not due: %s', (_, change, fault) => {
+    expect(findPaperObstacle('CONGR', form(change))).toBe(
+      fault && formatObstacle('La dichiarazione di congruità della spesa', fault),
+    );
+  });
+
+  it.each<[Partial<DossierForm>, string]>([
+    [{ serviceType: 1 }, '1,30 W/m²K, D.M. 6/8/2020, Allegato E'],
+    [
+      { serviceType: 1, interventionStartDate: '2026-06-03' },
+      '1,30 W/m²K, D.M. 6/8/2020, Allegato E',
+    ],
+    [{ serviceType: 1, interventionStartDate: '2019-05-02' }, '1,30 W/m²K, valore 2020'],
+    [
+      { serviceType: 2 },
+      '1,40 W/m²K, D.M. 26/6/2015 «requisiti minimi», Allegato 1, Appendice B, Tabella 4',
+    ],
+    [{ serviceType: 2, interventionStartDate: '2026-06-03' }, '1,40 W/m²K, valore 2021'],
+    [{ serviceType: 3, interventionStartDate: null }, '1,40 W/m²K, valore 2021'],
+    [{ serviceType: 2, immovableClimateZone: null }, ''],
+  ])('names the limit of %j as %s', (change, text) => {
+    expect(describeWindowLimit(form(change))).toBe(text);
   });
 });
 

@@ -36,6 +36,8 @@ export interface RowCheck {
   source: string;
   /** The back office settles it; the fitter has nothing to do. */
   isOurs?: true;
+  /** The row is right as Bonus Casa, which a change of the service settles. */
+  suggestsBonusCasa?: true;
 }
 
 export type ProductList = keyof Manufatti;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validShutter, validWindow } from '../../test/dossier-fixtures.js';
 import { checkRow, findCheck } from '../../test/row-check-fixtures.js';
-import { getRowLight } from '../index.js';
+import { formatLimit, getRowLight } from '../index.js';
 import type { RowCheck } from './row-check.js';
 
 /** The limits of the zone that are shown, with what came out. */
@@ -54,7 +54,7 @@ describe('a window', () => {
       });
       expect(limitsOf(at(ecobonus + 0.01))).toEqual([[soft, 'doubt']]);
       expect(findCheck(at(ecobonus + 0.01), /per l’Ecobonus$/)?.message).toBe(
-        `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere ≤ ${soft} (D.M. 6/8/2020, Allegato E): l’invio è ammesso fino a ${hard}, ma controlla il valore sul certificato`,
+        `Con ${formatLimit(ecobonus + 0.01)} W/m²K l’Ecobonus non spetta: in zona ${immovableClimateZone} la trasmittanza deve essere ≤ ${soft} (D.M. 6/8/2020, Allegato E) e il sito ENEA non accetta il serramento. Lo stesso serramento è in regola come Bonus Casa, fino a ${hard}: cambia il servizio o ricontrolla il valore sul certificato`,
       );
     },
   );
@@ -87,27 +87,33 @@ describe('a window', () => {
 
   // The table of D.M. 26/6/2015 was checked for works begun from 1/1/2021 to 2/6/2026.
   it.each([
-    ['2020-12-31', 'unknown', 'unknown'],
-    ['2021-01-01', 'ok', 'green'],
-    ['2026-06-02', 'ok', 'green'],
-    ['2026-06-03', 'unknown', 'unknown'],
-    [null, 'unknown', 'unknown'],
-  ] as const)('of works begun on %s is %s, its light %s', (start, result, light) => {
-    const all = checkRow('serramenti', validWindow(), { interventionStartDate: start });
-    expect(limitsOf(all)).toEqual([['1,30 W/m²K', result]]);
-    expect(getRowLight(all)).toBe(light);
-    const other = checkRow('serramenti', validWindow(), {
-      interventionStartDate: start,
-      serviceType: 2,
-    });
-    const zone = findCheck(other, /UNI EN 14351/);
-    expect(zone).toMatchObject({ result, limit: '1,40 W/m²K' });
-    expect(zone?.source === '').toBe(result === 'unknown');
-    expect(getRowLight(other)).toBe(light);
-    const cold = checkRow('serramenti', validWindow({ trasmittanzaPost: 1.41 }), {
-      interventionStartDate: start,
-    });
-    expect(getRowLight(cold)).toBe('red');
+    ['2020-12-31', true],
+    ['2021-01-01', false],
+    ['2026-06-02', false],
+    ['2026-06-03', true],
+    [null, true],
+  ] as const)('of works begun on %s is green, left to the office: %s', (start, isOurs) => {
+    const at = (trasmittanzaPost: number, serviceType: 1 | 2) =>
+      checkRow('serramenti', validWindow({ trasmittanzaPost }), {
+        serviceType,
+        interventionStartDate: start,
+      });
+    for (const [all, limit, source] of [
+      [at(1.4, 2), '1,40 W/m²K', isOurs ? '' : /^D\.M\. 26\/6\/2015/],
+      [at(1.3, 1), '1,30 W/m²K', 'D.M. 6/8/2020, Allegato E'],
+    ] as const) {
+      const check = findCheck(all, /^Trasmittanza massima/);
+      expect(check).toMatchObject({ result: 'ok', limit });
+      expect(check?.source).toMatch(source);
+      expect(check?.isOurs === true).toBe(isOurs);
+      expect(check?.message.includes('Da verificare')).toBe(isOurs);
+      expect(getRowLight(all)).toBe('green');
+    }
+    expect(findCheck(at(1.4, 2), /^Trasmittanza massima/)?.message.includes('valore 2021')).toBe(
+      isOurs,
+    );
+    expect(getRowLight(at(1.35, 1))).toBe('amber');
+    expect(getRowLight(at(1.41, 1))).toBe('red');
   });
 
   it('has a light without colour where the zone is not known', () => {
@@ -142,5 +148,49 @@ describe('a window', () => {
         /isolare meglio/,
       )?.result,
     ).toBe(result);
+  });
+
+  // D.M. 6/8/2020, Allegato E: the old window must have been worse.
+  it.each([
+    ['A', 2.6],
+    ['B', 2.6],
+    ['C', 1.75],
+    ['D', 1.67],
+    ['E', 1.3],
+    ['F', 1],
+  ] as const)('in zone %s must replace one above %s for Ecobonus', (zone, limit) => {
+    const replacing = (trasmittanzaPre: number, serviceType: 1 | 2 | 3) =>
+      checkRow('serramenti', validWindow({ trasmittanzaPre, trasmittanzaPost: 0.8 }), {
+        immovableClimateZone: zone,
+        serviceType,
+      }).filter(({ field, result }) => field === 'trasmittanzaPre' && result === 'doubt');
+    const findOldLimit = (all: readonly RowCheck[]) => findCheck(all, /chiede al nuovo$/);
+    for (const value of [limit - 0.01, limit])
+      expect(findOldLimit(replacing(value, 1))).toMatchObject({
+        limit: `${formatLimit(limit)} W/m²K`,
+        value: `${formatLimit(value)} W/m²K`,
+        suggestsBonusCasa: true,
+        message: `Il vecchio serramento rispetta già il limite dell’Ecobonus in zona ${zone} (${formatLimit(limit)} W/m²K, D.M. 6/8/2020, Allegato E): con ${formatLimit(value)} W/m²K l’Ecobonus non spetta, spetta il Bonus Casa. Cambia il servizio o ricontrolla il valore`,
+      });
+    expect(findOldLimit(replacing(limit + 0.01, 1))).toBeUndefined();
+    for (const service of [2, 3] as const)
+      expect(findOldLimit(replacing(limit - 0.01, service))).toBeUndefined();
+  });
+
+  it.each([
+    ['a company', { isCompany: true }],
+    ['a place that is no home', { immovableParticularUse: 1 as const }],
+  ])('of %s is not said to be right as Bonus Casa', (_, change) => {
+    const all = checkRow(
+      'serramenti',
+      validWindow({ trasmittanzaPost: 1.38, trasmittanzaPre: 1.3 }),
+      change,
+    );
+    const doubts = all.filter(({ message }) => message.includes('l’Ecobonus non spetta'));
+    expect(doubts).toHaveLength(2);
+    for (const { message, suggestsBonusCasa } of doubts) {
+      expect(message).not.toContain('Bonus Casa');
+      expect(suggestsBonusCasa).toBeUndefined();
+    }
   });
 });

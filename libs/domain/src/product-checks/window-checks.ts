@@ -1,25 +1,33 @@
 import { checkSerramento } from '../completeness/check-product-rows.js';
-import type { DossierForm, Serramento } from '../dossier/index.js';
+import type { Serramento } from '../dossier/index.js';
+import {
+  findEcobonusLimit,
+  isAboveEcobonusLimit,
+  mayBecomeBonusCasa,
+  wasWithinEcobonusLimit,
+  type EcobonusLimit,
+  type ServiceChangeForm,
+  type WindowLimitContext,
+} from '../ecobonus-windows/index.js';
 import { formatLimit } from '../formats/index.js';
 import {
   findTableByDate,
   getCheckedSource,
-  getUValueLimit,
+  type DatedTable,
   type LimitSettings,
 } from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
 
-type WindowCheckContext = Pick<
-  DossierForm,
-  'serviceType' | 'immovableClimateZone' | 'interventionStartDate'
->;
+type WindowCheckContext = WindowLimitContext & ServiceChangeForm;
 
 const FIELD = 'trasmittanzaPost';
 const formatUValue = (value: number): string => `${formatLimit(value)} W/m²K`;
 const WAITING_MESSAGE = 'Lo controlliamo appena indichi la trasmittanza dopo i lavori.';
 /** The fitter has nothing to do about it: the back office is told (`listOfficeWarnings`). */
-const UNCHECKED_MESSAGE =
-  'Rispetta il limite in uso: lo ricontrolliamo noi prima dell’invio a ENEA.';
+const UNCHECKED_NOTE =
+  'Da verificare se per lavori iniziati in questa data vale un altro limite: lo facciamo noi prima dell’invio a ENEA.';
+const getUncheckedMessage = ({ validFrom }: DatedTable<unknown>): string =>
+  `La trasmittanza rispetta il limite in uso (valore ${validFrom.slice(0, 4)}). ${UNCHECKED_NOTE}`;
 
 /** Transmittance limit of the zone: above it the dossier cannot be sent (spec wizard §5). */
 function checkZoneLimit(
@@ -54,7 +62,7 @@ function checkZoneLimit(
   const broken = findBrokenRule(checkSerramento(row, form, '', settings), FIELD);
   if (broken !== null) return { ...checked, result: 'wrong', message: broken };
   if (source === null)
-    return { ...checked, result: 'unknown', isOurs: true, message: UNCHECKED_MESSAGE };
+    return { ...checked, result: 'ok', isOurs: true, message: getUncheckedMessage(table) };
   return {
     ...checked,
     result: 'ok',
@@ -62,29 +70,70 @@ function checkZoneLimit(
   };
 }
 
-/** Limit of Ecobonus; above it only a warning. */
+/** Tells why a new window has no Ecobonus, and that it is right as Bonus Casa where it is. */
+function describeEcobonusFault(
+  value: number,
+  { zone, limit, source, zoneLimit }: EcobonusLimit,
+  isBonusCasa: boolean,
+): string {
+  const rule = `in zona ${zone} la trasmittanza deve essere ≤ ${formatUValue(limit)} (${source}) e il sito ENEA non accetta il serramento`;
+  if (value > zoneLimit) return `Per l’Ecobonus ${rule}`;
+  return isBonusCasa
+    ? `Con ${formatUValue(value)} l’Ecobonus non spetta: ${rule}. Lo stesso serramento è in regola come Bonus Casa, fino a ${formatUValue(zoneLimit)}: cambia il servizio o ricontrolla il valore sul certificato`
+    : `Con ${formatUValue(value)} l’Ecobonus non spetta: ${rule}. Ricontrolla il valore sul certificato`;
+}
+
+/** Limit of Ecobonus: above it ENEA takes the window as Bonus Casa only. */
 function checkEcobonusLimit(
   row: Serramento,
-  { serviceType, immovableClimateZone: zone, interventionStartDate }: WindowCheckContext,
+  form: WindowCheckContext,
   settings: LimitSettings,
 ): RowCheck[] {
   const value = row.trasmittanzaPost;
-  if (serviceType !== 1 || zone === null || value === null) return [];
-  const zoneLimit = getUValueLimit(zone, interventionStartDate, settings);
-  const table = findTableByDate(settings.uLimitsEcobonus, interventionStartDate);
-  const limit = formatUValue(table.values[zone]);
-  const isKept = value <= table.values[zone];
+  const ecobonus = findEcobonusLimit(form, settings);
+  if (ecobonus === null || value === null) return [];
+  const isBroken = isAboveEcobonusLimit(row, ecobonus);
+  const isBonusCasa = value <= ecobonus.zoneLimit && mayBecomeBonusCasa(form);
   return [
     {
       field: FIELD,
-      limit,
-      source: table.source,
+      limit: formatUValue(ecobonus.limit),
+      source: ecobonus.source,
       value: formatUValue(value),
-      result: isKept ? 'ok' : 'doubt',
-      rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${zone} per l’Ecobonus`,
-      message: isKept
-        ? 'La trasmittanza rispetta il limite per l’Ecobonus.'
-        : `Per l’Ecobonus in zona ${zone} la trasmittanza dovrebbe essere ≤ ${limit} (${table.source}): l’invio è ammesso fino a ${formatUValue(zoneLimit)}, ma controlla il valore sul certificato`,
+      result: isBroken ? 'doubt' : 'ok',
+      rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${ecobonus.zone} per l’Ecobonus`,
+      message: isBroken
+        ? describeEcobonusFault(value, ecobonus, isBonusCasa)
+        : 'La trasmittanza rispetta il limite per l’Ecobonus.',
+      ...(isBroken && isBonusCasa ? { suggestsBonusCasa: true as const } : {}),
+    },
+  ];
+}
+
+/** The window that is replaced must have been worse than the limit of Ecobonus. */
+function checkOldWindow(
+  row: Serramento,
+  form: WindowCheckContext,
+  settings: LimitSettings,
+): RowCheck[] {
+  const value = row.trasmittanzaPre;
+  const ecobonus = findEcobonusLimit(form, settings);
+  if (ecobonus === null || value === null || !wasWithinEcobonusLimit(row, ecobonus)) return [];
+  const { zone, limit, source } = ecobonus;
+  const isBonusCasa = mayBecomeBonusCasa(form);
+  const reason = `Il vecchio serramento rispetta già il limite dell’Ecobonus in zona ${zone} (${formatUValue(limit)}, ${source}): con ${formatUValue(value)} l’Ecobonus non spetta`;
+  return [
+    {
+      field: 'trasmittanzaPre',
+      limit: formatUValue(limit),
+      source: `Vademecum ENEA; ${source}`,
+      value: formatUValue(value),
+      result: 'doubt',
+      rule: 'Il vecchio serramento isola meno di quanto l’Ecobonus chiede al nuovo',
+      message: isBonusCasa
+        ? `${reason}, spetta il Bonus Casa. Cambia il servizio o ricontrolla il valore`
+        : `${reason}. Ricontrolla il valore`,
+      ...(isBonusCasa ? { suggestsBonusCasa: true as const } : {}),
     },
   ];
 }
@@ -100,18 +149,16 @@ function listLimitChecks(
 ): RowCheck[] {
   const zone = checkZoneLimit(row, form, settings);
   const [ecobonus] = checkEcobonusLimit(row, form, settings);
-  if (ecobonus === undefined || form.immovableClimateZone === null) return [zone];
-  const { immovableClimateZone, interventionStartDate } = form;
-  const isStricter =
-    findTableByDate(settings.uLimitsEcobonus, interventionStartDate).values[immovableClimateZone] <
-    getUValueLimit(immovableClimateZone, interventionStartDate, settings);
+  const limits = findEcobonusLimit(form, settings);
+  if (ecobonus === undefined || limits === null) return [zone];
+  const isStricter = limits.limit < limits.zoneLimit;
   if (zone.result === 'wrong') return isStricter ? [zone, ecobonus] : [zone];
   if (ecobonus.result === 'doubt') return [ecobonus];
-  if (!isStricter) return [zone];
-  // A zone's limit that was not checked keeps the light from being green.
-  return zone.result === 'ok'
-    ? [ecobonus]
-    : [{ ...zone, limit: ecobonus.limit, source: ecobonus.source, rule: ecobonus.rule }];
+  if (!isStricter && zone.isOurs !== true) return [zone];
+  // The back office still learns of a limit of the zone that was not checked.
+  return zone.isOurs === true
+    ? [{ ...ecobonus, isOurs: true, message: `${ecobonus.message} ${UNCHECKED_NOTE}` }]
+    : [ecobonus];
 }
 
 function checkImprovement(row: Serramento): RowCheck[] {
@@ -141,6 +188,7 @@ export const listTransmittanceChecks = (
   ...(checkZoneLimit(row, form, settings).result === 'wrong'
     ? []
     : checkEcobonusLimit(row, form, settings)),
+  ...checkOldWindow(row, form, settings),
   ...checkImprovement(row),
 ];
 
@@ -151,5 +199,6 @@ export const listWindowChecks = (
 ): RowCheck[] => [
   ...listFormalChecks(checkSerramento(row, form, '', settings)),
   ...listLimitChecks(row, form, settings),
+  ...checkOldWindow(row, form, settings),
   ...checkImprovement(row),
 ];

@@ -8,7 +8,6 @@ import {
   boundUpTo,
   numberField,
   type ColumnPart,
-  type EneaPart,
   type NumberBound,
   type NumberField,
   type ProductContext,
@@ -24,7 +23,6 @@ interface SurfaceParts {
   readonly help?: string;
   readonly column: ColumnPart;
   readonly xml: { readonly element: string; readonly order?: number };
-  readonly enea: EneaPart;
 }
 
 /** No product of a dossier has a thousand square metres. */
@@ -43,6 +41,7 @@ export const surfaceField = (parts: SurfaceParts): NumberField =>
     read: (text) => readSurface(text, { unit: 'm²', usualMax: SURFACE_USUAL_MAX }),
     ...parts,
     xml: { ...parts.xml, decimals: 2 },
+    enea: null,
   });
 
 /** The limit of a solar transmission depends on the day of the works: the checks of the row compare it. */
@@ -57,5 +56,5 @@ export const solarTransmissionField = (xmlOrder: number, column: ColumnPart): Nu
     column,
     read: readSolarTransmission,
     xml: { element: 'FattoreSolare', order: xmlOrder, max: 1 },
-    enea: { label: 'Fattore di trasmissione solare totale (gtot)' },
+    enea: null,
   });

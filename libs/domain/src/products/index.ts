@@ -4,5 +4,6 @@ export * from './read-product-number.js';
 export * from './product-rows.js';
 export * from './overhangs.js';
 export * from './window.js';
+export * from './low-emissive-glass.js';
 export * from './shading.js';
 export * from './shutter.js';

@@ -52,25 +52,16 @@ export interface XmlNumberPart extends XmlPart<number> {
   readonly decimals?: number;
 }
 
-/** The field's question in ENEA's form. */
+/** The field's row of the sheet; `null` for what ENEA's site asks, which `enea-site` describes. */
 export interface EneaPart {
   readonly label: string;
-  /**
-   * Position among the questions; questions without it follow those that have it, in table order.
-   */
-  readonly order?: number;
   /** Key of the answer, where the field's own name is not unique within the row. */
   readonly key?: string;
 }
 
-/** How ENEA's form words a choice, where it differs from ours. */
+/** The row of a choice. */
 export interface EneaChoicePart extends EneaPart {
-  /** ENEA's choices, and the choice that each of our values maps to. */
-  readonly mappedTo?: {
-    readonly choices: readonly Choice[];
-    readonly values: Readonly<Record<string, string | number>>;
-  };
-  /** ENEA's form takes the number itself, without the words around it. */
+  /** The number itself is shown, without the words around it. */
   readonly isBareNumber?: boolean;
 }
 
@@ -124,6 +115,17 @@ export interface FlagField extends FlagParts {
   readonly kind: 'flag';
 }
 
+interface YesNoParts extends Omit<CommonParts, 'required'> {
+  readonly xml: XmlPart<boolean> | null;
+  readonly enea: EneaPart | null;
+}
+
+/** A question that nobody has to answer: unlike a flag, its row says when it was not asked. */
+export interface YesNoField extends YesNoParts {
+  readonly kind: 'yesNo';
+  readonly default: null;
+}
+
 /**
  * A group of fields below a row, all present or all absent; the form shows it outside the table.
  */
@@ -134,7 +136,7 @@ export interface GroupField<P extends ProductFieldGroups = ProductFieldGroups> {
   readonly parts: P;
 }
 
-export type SimpleField = ChoiceField | NumberField | FlagField;
+export type SimpleField = ChoiceField | NumberField | FlagField | YesNoField;
 export type ProductField = SimpleField | GroupField;
 /** The fields of a product, in the order the rules and the form go through them unless a part gives another place. */
 export type ProductFields = Readonly<Record<string, ProductField>>;
@@ -148,9 +150,11 @@ export type FieldValue<F> =
       ? number | null
       : F extends FlagField
         ? boolean
-        : F extends GroupField<infer P>
-          ? { [G in keyof P]: RowOf<P[G]> } | null
-          : never;
+        : F extends YesNoField
+          ? boolean | null
+          : F extends GroupField<infer P>
+            ? { [G in keyof P]: RowOf<P[G]> } | null
+            : never;
 
 /** The row a table of fields describes. */
 export type RowOf<T> = { -readonly [K in keyof T]: FieldValue<T[K]> };
@@ -162,6 +166,12 @@ export const choiceField = <const V extends string | number>(
 export const numberField = (parts: NumberParts): NumberField => ({ kind: 'number', ...parts });
 
 export const flagField = (parts: FlagParts): FlagField => ({ kind: 'flag', ...parts });
+
+export const yesNoField = (parts: YesNoParts): YesNoField => ({
+  kind: 'yesNo',
+  default: null,
+  ...parts,
+});
 
 export const groupField = <const P extends ProductFieldGroups>(parts: {
   readonly label: string;

@@ -22,7 +22,7 @@ export const SHADING_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Tipologia' },
     xml: { element: 'Tipologia', order: 3 },
-    enea: { label: 'Tipologia di schermatura' },
+    enea: null,
   }),
   installazione: choiceField({
     label: 'Installazione',
@@ -31,19 +31,17 @@ export const SHADING_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Installazione' },
     xml: { element: 'Installazione', order: 4 },
-    enea: { label: 'Installazione' },
+    enea: null,
   }),
   superficieSchermatura: surfaceField({
     label: 'Superficie della schermatura',
     column: { head: 'Sup. schermatura' },
     xml: { element: 'Superficie', order: 1 },
-    enea: { label: 'Superficie della schermatura [m²]' },
   }),
   superficieFinestrata: surfaceField({
     label: 'Superficie finestrata protetta',
     column: { head: 'Sup. finestrata' },
     xml: { element: 'SuperficieFinestrata', order: 2 },
-    enea: { label: 'Superficie finestrata protetta [m²]' },
   }),
   tipologiaFinestra: choiceField({
     label: 'Tipologia di finestra',
@@ -63,7 +61,7 @@ export const SHADING_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Esposizione' },
     xml: { element: 'Esposizione', order: 5 },
-    enea: { label: 'Esposizione' },
+    enea: null,
   }),
   tipologiaVetrata: choiceField({
     label: 'Tipologia di vetrata',
@@ -82,7 +80,7 @@ export const SHADING_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Materiale', line: 2 },
     xml: { element: 'Materiale', order: 9 },
-    enea: { label: 'Materiale della schermatura' },
+    enea: null,
   }),
   meccanismoRegolazione: choiceField({
     label: 'Regolazione',
@@ -91,7 +89,7 @@ export const SHADING_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Regolazione', line: 2 },
     xml: { element: 'MeccanismoRegolazione', order: 10 },
-    enea: { label: 'Meccanismo di regolazione' },
+    enea: null,
   }),
   modalitaCalcoloResistenzaTermica: choiceField({
     label: 'Calcolo della resistenza',
@@ -100,7 +98,7 @@ export const SHADING_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Calcolo della resistenza', line: 2 },
     xml: { element: 'ModalitaCalcolo', order: 11 },
-    enea: { label: 'Calcolo della resistenza termica supplementare' },
+    enea: null,
   }),
   aggettiOstruzioni: groupField({
     label: 'Ci sono aggetti o edifici che fanno ombra alla finestra',

@@ -30,7 +30,7 @@ export const SHUTTER_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Chiusura dopo' },
     xml: { element: 'Tipologia', order: 4 },
-    enea: { label: 'Chiusura oscurante dopo l’intervento' },
+    enea: null,
   }),
   installazione: choiceField({
     label: 'Installazione',
@@ -39,19 +39,17 @@ export const SHUTTER_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Installazione' },
     xml: { element: 'Installazione', order: 5 },
-    enea: { label: 'Installazione' },
+    enea: null,
   }),
   superficieChiusura: surfaceField({
     label: 'Superficie della chiusura',
     column: { head: 'Sup. chiusura' },
     xml: { element: 'Superficie', order: 1 },
-    enea: { label: 'Superficie della chiusura oscurante [m²]' },
   }),
   superficieFinestrata: surfaceField({
     label: 'Superficie finestrata protetta',
     column: { head: 'Sup. finestrata' },
     xml: { element: 'SuperficieFinestrata', order: 2 },
-    enea: { label: 'Superficie finestrata protetta [m²]' },
   }),
   esposizione: choiceField({
     label: 'Esposizione',
@@ -60,7 +58,7 @@ export const SHUTTER_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Esposizione' },
     xml: { element: 'Esposizione', order: 6 },
-    enea: { label: 'Esposizione' },
+    enea: null,
   }),
   tipologiaVetrata: choiceField({
     label: 'Tipologia di vetrata',
@@ -101,7 +99,7 @@ export const SHUTTER_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Resist. dopo', line: 2 },
     xml: { element: 'ResistenzaTermicaFinale', order: 10 },
-    enea: { label: 'Resistenza termica supplementare dopo l’intervento [m²K/W]' },
+    enea: null,
   }),
   modalitaCalcoloResistenzaTermica: choiceField({
     label: 'Calcolo della resistenza',
@@ -110,7 +108,7 @@ export const SHUTTER_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Calcolo', line: 2 },
     xml: { element: 'ModalitaCalcolo', order: 15 },
-    enea: { label: 'Calcolo della resistenza termica supplementare' },
+    enea: null,
   }),
   trasmissioneSolare: solarTransmissionField(8, { head: 'Fattore solare', unit: 'gtot', line: 2 }),
   uwInfissoChiusura: numberField({
@@ -131,7 +129,7 @@ export const SHUTTER_FIELDS = defineProductFields({
     required: 'never',
     column: { head: 'Materiale', line: 2 },
     xml: { element: 'Materiale', order: 13 },
-    enea: { label: 'Materiale della chiusura' },
+    enea: null,
   }),
   meccanismoRegolazione: choiceField({
     label: 'Regolazione',
@@ -140,6 +138,6 @@ export const SHUTTER_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Regolazione', line: 2 },
     xml: { element: 'MeccanismoRegolazione', order: 14 },
-    enea: { label: 'Meccanismo di regolazione' },
+    enea: null,
   }),
 });

@@ -5,32 +5,20 @@ import {
   TIPOLOGIE_INFISSO,
   VETRI_POST,
   VETRI_PRE,
-  type TelaioPost,
-  type TelaioPre,
 } from '../enumerations/index.js';
 import { isEcobonus, RATIO_BOUND, surfaceField } from './common-fields.js';
-import { choiceField, defineProductFields, flagField, numberField } from './product-field.js';
+import {
+  choiceField,
+  defineProductFields,
+  flagField,
+  numberField,
+  yesNoField,
+} from './product-field.js';
 
 /** Note shown beside the new transmittance. */
 export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI EN 14351';
 
 const [BEFORE, AFTER] = ['Prima dei lavori', 'Dopo i lavori'];
-
-/**
- * ENEA uses the same frame types for the old and the new frame; our finer types serve only the old
- * transmittance.
- */
-const ENEA_OLD_FRAME_TYPES: Readonly<Record<TelaioPre, TelaioPost>> = {
-  legno: 'legno',
-  legnoDuro: 'legno',
-  legnoTenero: 'legno',
-  pvc: 'pvc',
-  pvcDue: 'pvc',
-  pvcTre: 'pvc',
-  lamiera: 'metalloFreddo',
-  metalloTermico: 'metalloTermico',
-  misto: 'misto',
-};
 
 /**
  * A window (serramento). Only Ecobonus requires the type and the frames. The table shows the old
@@ -44,7 +32,7 @@ export const WINDOW_FIELDS = defineProductFields({
     required: isEcobonus,
     column: { head: 'Tipologia', order: 1 },
     xml: { element: 'Tipologia', order: 2 },
-    enea: { label: 'Tipologia di infisso', order: 1 },
+    enea: { label: 'Tipologia di infisso' },
   }),
   confine: choiceField({
     label: 'Confine',
@@ -53,17 +41,13 @@ export const WINDOW_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Confine', order: 2 },
     xml: { element: 'Confine', order: 9 },
-    enea: { label: 'Confine', order: 9 },
+    enea: null,
   }),
   superficie: surfaceField({
     label: 'Superficie',
     help: 'Telaio e vetro compresi.',
     column: { head: 'Superficie', order: 3 },
     xml: { element: 'Superficie', order: 1 },
-    enea: {
-      label: 'Superficie complessiva di telaio e vetro oggetto dell’intervento [m²]',
-      order: 5,
-    },
   }),
   tipologiaTelaioPre: choiceField({
     label: 'Telaio prima',
@@ -72,11 +56,7 @@ export const WINDOW_FIELDS = defineProductFields({
     required: isEcobonus,
     column: { head: 'Telaio', order: 4, group: BEFORE },
     xml: { element: 'TelaioPrecedente', order: 3 },
-    enea: {
-      label: 'Tipologia di telaio esistente prima dell’intervento',
-      order: 2,
-      mappedTo: { choices: TELAI_POST, values: ENEA_OLD_FRAME_TYPES },
-    },
+    enea: null,
   }),
   tipologiaTelaioPost: choiceField({
     label: 'Telaio dopo',
@@ -85,7 +65,7 @@ export const WINDOW_FIELDS = defineProductFields({
     required: isEcobonus,
     column: { head: 'Telaio', order: 7, group: AFTER },
     xml: { element: 'Telaio', order: 4 },
-    enea: { label: 'Tipologia di telaio dopo l’intervento', order: 6 },
+    enea: null,
   }),
   tipologiaVetroPre: choiceField({
     label: 'Vetro prima',
@@ -94,7 +74,7 @@ export const WINDOW_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Vetro', order: 5, group: BEFORE },
     xml: { element: 'VetroPrecedente', order: 5 },
-    enea: { label: 'Tipologia di vetro esistente prima dell’intervento', order: 3 },
+    enea: null,
   }),
   tipologiaVetroPost: choiceField({
     label: 'Vetro dopo',
@@ -103,7 +83,7 @@ export const WINDOW_FIELDS = defineProductFields({
     required: 'always',
     column: { head: 'Vetro', order: 8, group: AFTER },
     xml: { element: 'Vetro', order: 6 },
-    enea: { label: 'Tipologia di vetro dopo l’intervento', order: 7 },
+    enea: null,
   }),
   trasmittanzaPre: numberField({
     label: 'Trasmittanza prima',
@@ -115,7 +95,7 @@ export const WINDOW_FIELDS = defineProductFields({
     isPositive: true,
     column: { head: 'Uw', order: 6, group: BEFORE },
     xml: { element: 'TrasmittanzaPrecedente', order: 7 },
-    enea: { label: 'Trasmittanza del vecchio infisso [W/m²K]', order: 4 },
+    enea: null,
   }),
   trasmittanzaPost: numberField({
     label: 'Trasmittanza dopo',
@@ -127,7 +107,7 @@ export const WINDOW_FIELDS = defineProductFields({
     isPositive: true,
     column: { head: 'Uw', order: 9, group: AFTER },
     xml: { element: 'Trasmittanza', order: 8 },
-    enea: { label: 'Trasmittanza del nuovo infisso [W/m²K]', order: 8 },
+    enea: null,
   }),
   installazioneChiusuraOscurante: flagField({
     label: 'Installazione chiusura oscurante',
@@ -135,6 +115,18 @@ export const WINDOW_FIELDS = defineProductFields({
     default: false,
     column: { head: 'Con oscurante', order: 10 },
     xml: { element: 'ChiusuraOscurante', order: 10 },
-    enea: { label: 'Installazione di chiusura oscurante', order: 10 },
+    enea: null,
+  }),
+  vetroBassoEmissivoPre: yesNoField({
+    label: 'Vetro a bassa emissione, prima',
+    column: null,
+    xml: { element: 'VetroBassoEmissivoPrecedente', order: 11 },
+    enea: null,
+  }),
+  vetroBassoEmissivoPost: yesNoField({
+    label: 'Vetro a bassa emissione, dopo',
+    column: null,
+    xml: { element: 'VetroBassoEmissivo', order: 12 },
+    enea: null,
   }),
 });

@@ -3,6 +3,7 @@ import {
   ASSIGNABLE_STATUS_CODES,
   formatPresence,
   getChargeCutoff,
+  getUndoDeadline,
   narrowToQueue,
   RETURNABLE_STATUS_CODES,
   type QueueList,
@@ -50,6 +51,12 @@ describe('a charge', () => {
       '2026-03-07T12:00:00.000Z',
     );
   });
+});
+
+it('an act is taken back for half a minute', () => {
+  expect(getUndoDeadline(new Date('2026-03-10T12:00:00Z')).toISOString()).toBe(
+    '2026-03-10T12:00:30.000Z',
+  );
 });
 
 describe('presence', () => {

@@ -9,14 +9,19 @@ export interface DatedTable<T> {
   readonly values: T;
 }
 
+/** The mark that the office leaves in a source which it has not read itself. */
+const UNCHECKED = /\bda\s+verificare\b/i;
+
 /**
  * The source that a paper may name for a day; `null` where the day is outside the days of the
- * table: its values go on holding until the next one is entered, unchecked.
+ * table, whose values go on holding until the next one is entered, and where the source itself says
+ * that it is still to be checked.
  */
 export const getCheckedSource = (
   { validFrom, validTo = null, source }: Omit<DatedTable<unknown>, 'values'>,
   day: string | null,
 ): string | null => {
+  if (UNCHECKED.test(source)) return null;
   if (day === null) return validTo === null ? source : null;
   return validFrom <= day && (validTo === null || day <= validTo) ? source : null;
 };

@@ -8,3 +8,4 @@ export * from './cost-ceilings.js';
 export * from './particular-use.js';
 export * from './solar-transmission.js';
 export * from './limit-settings.js';
+export * from './regional-rules.js';

@@ -58,6 +58,11 @@ describe('the source that a paper may name', () => {
   ])('of a table checked until %s is on %s %s', (validTo, day, source) =>
     expect(getCheckedSource({ ...table, validTo }, day)).toBe(source),
   );
+
+  it.each(['Decreto, da verificare', 'Decreto (DA  VERIFICARE)'])(
+    'is none that says %s',
+    (source) => expect(getCheckedSource({ ...table, source }, '2021-01-01')).toBeNull(),
+  );
 });
 
 describe('sources of a table', () => {

@@ -84,6 +84,7 @@ describe('the line of a step', () => {
       beneficiaryLastName: 'Blu',
       beneficiarySsn: null,
       beneficiaryPossessionTitle: null,
+      beneficiaryRealRight: null,
       beneficiaryExpenseShare: null,
     };
     const form = validCompanyForm({ otherBeneficiaries: [one] });

@@ -10,9 +10,25 @@ import type { Possession } from '../deduction/property-rights.js';
 import { getTodayInRome } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import type { FindMunicipalities } from '../doubts/index.js';
-import { buildEneaSheet, compareEneaSheets } from '../enea-sheet/index.js';
+import {
+  findEcobonusObstacle,
+  isRightAsBonusCasa,
+  listEcobonusDoubts,
+} from '../ecobonus-windows/index.js';
+import {
+  buildEneaSheet,
+  compareEneaSheets,
+  splitFiledExpense,
+  sumFiledExpenseCents,
+} from '../enea-sheet/index.js';
 import type { ServiceType } from '../enumerations/index.js';
-import { validateFilingDocuments, type FilingDocument } from '../filings/index.js';
+import {
+  type EneaFiling,
+  validateFilingDocuments,
+  validateTransitionSaving,
+  type EnergySaving,
+  type FilingDocument,
+} from '../filings/index.js';
 import {
   checkOfficeEdit,
   listMissingAcquiredFields,
@@ -38,7 +54,8 @@ import { applyXmlImport, type XmlPreview } from '../xml/apply-xml-import.js';
 import { createDossierRules, type DossierRules } from './create-dossier-rules.js';
 
 const createSheetRules = (settings: RuleSettings) => ({
-  buildEneaSheet: (dossier: DossierForm) => buildEneaSheet(dossier, settings),
+  buildEneaSheet: (dossier: DossierForm, saving?: EnergySaving | null) =>
+    buildEneaSheet(dossier, settings, saving),
   compareEneaSheets: (before: DossierForm, now: DossierForm) =>
     compareEneaSheets(before, now, settings),
   applyXmlImport: (current: DossierForm, preview: XmlPreview) =>
@@ -53,8 +70,13 @@ const createExpenseRules = (settings: RuleSettings) => ({
   calculateEligibleExpense: (form: DossierForm, product: CostProduct) =>
     calculateEligibleExpense(form, product, settings),
   sumEligibleExpenseCents: (form: DossierForm) => sumEligibleExpenseCents(form, settings),
+  sumFiledExpenseCents: (dossier: DossierForm, filing: EneaFiling) =>
+    sumFiledExpenseCents({ dossier, filing }, settings),
+  splitFiledExpense: (dossier: DossierForm, filing: EneaFiling) =>
+    splitFiledExpense({ dossier, filing }, settings),
   validateDeductionYear: (service: ServiceType, year: number) =>
     validateDeductionYear(service, year, settings),
+  findEcobonusObstacle: (form: DossierForm) => findEcobonusObstacle(form, settings),
   getDeductionAssumption: (
     form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
     year: number,
@@ -77,6 +99,8 @@ const createDoubtRules = (settings: RuleSettings) => ({
     today: string = getTodayInRome(),
     findMunicipalities: FindMunicipalities | null = null,
   ) => listDossierWarnings(form, today, settings, findMunicipalities),
+  listEcobonusDoubts: (form: DossierForm) => listEcobonusDoubts(form, settings),
+  isRightAsBonusCasa: (form: DossierForm) => isRightAsBonusCasa(form, settings),
   listOfficeWarnings: (form: DossierForm) => listOfficeWarnings(form, settings),
   listExpenseWarnings: (form: DossierForm) => listExpenseWarnings(form, settings),
 });
@@ -87,6 +111,11 @@ const createOfficeRules = (settings: RuleSettings) => ({
     to: StatusCode,
     documents: readonly FilingDocument[],
   ) => validateFilingDocuments(name, to, documents, settings),
+  validateTransitionSaving: (
+    documents: readonly FilingDocument[],
+    form: Pick<DossierForm, 'impiantoClimatizzazioneEstiva'>,
+    transition: Pick<Transition, 'to' | 'effects'>,
+  ) => validateTransitionSaving(documents, form, transition, settings),
   validatePostponable: (status: StatusCode) => validatePostponable(status, settings),
   checkOfficeEdit: (edit: OfficeEdit) => checkOfficeEdit(edit, settings),
   listMissingAcquiredFields: (form: DossierForm, today: string = getTodayInRome()) =>

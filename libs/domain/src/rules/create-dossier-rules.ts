@@ -22,10 +22,16 @@ import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/
 import {
   getChoiceLabel,
   listChoices,
+  listFormerChoices,
   type Choice,
   type ClimateZone,
 } from '../enumerations/index.js';
-import { findPaperObstacle, findWindowLimitTable, type PaperCode } from '../papers/index.js';
+import {
+  describeWindowLimit,
+  findPaperObstacle,
+  findWindowLimitTable,
+  type PaperCode,
+} from '../papers/index.js';
 import { listEneaFilings } from '../filings/index.js';
 import {
   getEcobonusUValueLimit,
@@ -51,7 +57,8 @@ const createChoiceRules = (settings: RuleSettings) => ({
   listChoices: (choices: readonly Choice[]) => listChoices(choices, settings),
   /** Label in force of a value; the empty string for `null` and unknown values. */
   getChoiceLabel: (choices: readonly Choice[], value: string | number | null | undefined) =>
-    getChoiceLabel(listChoices(choices, settings), value),
+    getChoiceLabel(listChoices(choices, settings), value) ||
+    getChoiceLabel(listFormerChoices(choices), value),
 });
 
 const createLimitRules = (settings: RuleSettings) => ({
@@ -81,6 +88,8 @@ const createRowRules = (settings: RuleSettings) => ({
 const createPaperRules = (settings: RuleSettings) => ({
   findPaperObstacle: (code: PaperCode, form: DossierForm) =>
     findPaperObstacle(code, form, settings),
+  describeWindowLimit: (form: Parameters<typeof describeWindowLimit>[0]) =>
+    describeWindowLimit(form, settings),
   findWindowLimitTable: (form: Parameters<typeof findWindowLimitTable>[0]) =>
     findWindowLimitTable(form, settings),
 });

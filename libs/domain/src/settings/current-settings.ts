@@ -1,7 +1,10 @@
 import { BUILT_IN_MATRIX, type InterventionMatrix } from '../credits/index.js';
 import { ENEA_OPENINGS, type EneaOpening } from '../deadlines/index.js';
+import type { SiteChanges } from '../enea-site/index.js';
 import {
   CHIUSURE_POST,
+  FORMER_TIPI_DISTRIBUZIONE,
+  FORMER_TIPI_REGOLAZIONE,
   TIPI_DISTRIBUZIONE,
   TIPI_REGOLAZIONE,
   type ChiusuraPost,
@@ -10,6 +13,18 @@ import {
 } from '../enumerations/index.js';
 import { STATUS_CODES, STATUSES, type StatusCode } from '../statuses/index.js';
 import { DEFAULT_BRAND, type Brand } from './brand.js';
+
+/** Answers whose labels `heatingLabels` holds; remotes of before know the former ones. */
+export const HEATING_LABEL_CHOICES = [
+  ...TIPI_DISTRIBUZIONE,
+  ...FORMER_TIPI_DISTRIBUZIONE,
+  ...TIPI_REGOLAZIONE,
+  ...FORMER_TIPI_REGOLAZIONE,
+] as const;
+
+type HeatingAnswer = TipoDistribuzione | TipoRegolazione;
+/** Left out by remotes that were built before these answers existed. */
+type OptionalHeatingLabel = Extract<HeatingAnswer, `colonne${string}`>;
 
 /** Whether packages can be bought, and the message shown when they cannot. */
 export interface PurchaseSwitch {
@@ -56,9 +71,12 @@ export interface CurrentSettingValues {
   statusNames: Record<StatusCode, string>;
   closureLabels: Record<ChiusuraPost, string>;
   /** Labels of the heating's distribution and regulation, by value. */
-  heatingLabels: Record<TipoDistribuzione | TipoRegolazione, string>;
+  heatingLabels: Record<Exclude<HeatingAnswer, OptionalHeatingLabel>, string> & {
+    [answer in OptionalHeatingLabel]?: string;
+  };
   interventionMatrix: InterventionMatrix;
   eneaOpenings: EneaOpening[];
+  eneaSite: SiteChanges;
 }
 export type CurrentKind = keyof CurrentSettingValues;
 
@@ -86,8 +104,9 @@ export const CURRENT_SETTING_DEFAULTS: CurrentSettingValues = {
     CHIUSURE_POST.map(({ value, label }) => [value, label]),
   ) as Record<ChiusuraPost, string>,
   heatingLabels: Object.fromEntries(
-    [...TIPI_DISTRIBUZIONE, ...TIPI_REGOLAZIONE].map(({ value, label }) => [value, label]),
+    HEATING_LABEL_CHOICES.map(({ value, label }) => [value, label]),
   ) as CurrentSettingValues['heatingLabels'],
   interventionMatrix: BUILT_IN_MATRIX,
   eneaOpenings: [...ENEA_OPENINGS],
+  eneaSite: { fields: [], choices: [] },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { PAPER_CODES } from '../papers/paper-codes.js';
 import { describeSetting, findSettingFaults, SETTING_DEFAULTS, SETTING_KINDS } from './all.js';
 import type { SettingKind } from './setting-values.js';
 
@@ -52,6 +53,20 @@ describe('what is wrong with a setting', () => {
       '0.worksEndedTo',
       'Non può precedere l’inizio del periodo.',
     ],
+    [
+      'eneaOpenings',
+      [
+        {
+          worksEndedFrom: '2026-02-01',
+          worksEndedTo: '2026-06-24',
+          worksBegunFrom: '2026-06-25',
+          expenseYear: null,
+          opensOn: '2026-06-25',
+        },
+      ],
+      '0.worksBegunFrom',
+      'Non può seguire la fine del periodo.',
+    ],
     ['documentSet', [], '', 'Serve almeno un documento.'],
     [
       'documentSet',
@@ -71,6 +86,20 @@ describe('what is wrong with a setting', () => {
 
   it('is not a part that a newer version wrote', () =>
     expect(findSettingFaults('vatRate', { percent: 22, reduced: 'x' })).toEqual([]));
+
+  it.each([{}, { worksBegunFrom: null, source: null }, { worksBegunFrom: '2026-01-22' }])(
+    'is not an opening of ENEA with %j',
+    (parts) => {
+      const row = {
+        worksEndedFrom: '2026-01-01',
+        worksEndedTo: '2026-01-22',
+        expenseYear: null,
+        opensOn: '2026-01-22',
+        ...parts,
+      };
+      expect(findSettingFaults('eneaOpenings', [row])).toEqual([]);
+    },
+  );
 
   it('is not an account written in groups', () =>
     expect(
@@ -95,7 +124,10 @@ describe('a setting in a line', () => {
       'Sospesi fino al 31/08/2026',
     ],
     [describeSetting('bankTransfer', SETTING_DEFAULTS.bankTransfer), 'Da compilare'],
-    [describeSetting('onlineSignatures', SETTING_DEFAULTS.onlineSignatures), '3 documenti su 4'],
+    [
+      describeSetting('onlineSignatures', SETTING_DEFAULTS.onlineSignatures),
+      `3 documenti su ${PAPER_CODES.length}`,
+    ],
     [describeSetting('packages', []), '0 in vendita su 0'],
     [
       describeSetting('statusNames', { ...SETTING_DEFAULTS.statusNames, SENT: 'Spedita' }),

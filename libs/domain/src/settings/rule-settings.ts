@@ -1,6 +1,7 @@
 import type { InterventionMatrixSettings } from '../credits/index.js';
 import type { EneaOpeningSettings } from '../deadlines/index.js';
 import type { DeductionRateSettings } from '../deduction/index.js';
+import type { EneaSiteSettings } from '../enea-site/index.js';
 import type { EditableChoiceSettings } from '../enumerations/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 import type { ControlTermSettings } from '../retention/index.js';
@@ -15,6 +16,7 @@ export interface RuleSettings
   extends
     InterventionMatrixSettings,
     EneaOpeningSettings,
+    EneaSiteSettings,
     StatusNameSettings,
     EditableChoiceSettings,
     LimitSettings,

@@ -20,6 +20,7 @@ import {
 } from '../index.js';
 import {
   completeSettingValue,
+  LIST_EDITION,
   findNextSettingDay,
   SETTING_DEFAULTS,
   SETTING_KINDS,
@@ -129,11 +130,64 @@ describe('the setting in force on a day', () => {
     expect(completeSettingValue('vatRate', '2028-03-01', vat)).toBe(vat);
   });
 
+  it('gains the entries of a list that came since it was saved, as it was changed by hand', () => {
+    const codesAfter = (codes: readonly string[], listEdition?: number) =>
+      (
+        completeSettingValue(
+          'documentSet',
+          '2026-03-01',
+          SETTING_DEFAULTS.documentSet.filter(({ code }) => codes.includes(code)),
+          listEdition,
+        ) as typeof SETTING_DEFAULTS.documentSet
+      ).map(({ code }) => code);
+    expect(codesAfter(['FATTURA', 'CI'], 0)).toEqual(['FATTURA', 'CI', 'NOMINA', 'DELIBERA']);
+    expect(codesAfter(['NOMINA', 'CI'], 0)).toEqual(['CI', 'NOMINA', 'DELIBERA']);
+    expect(codesAfter(['FATTURA', 'CI'], LIST_EDITION)).toEqual(['FATTURA', 'CI']);
+    const daysAfter = (days: readonly string[], listEdition: number) =>
+      (
+        completeSettingValue(
+          'eneaOpenings',
+          '2026-03-01',
+          SETTING_DEFAULTS.eneaOpenings
+            .filter(({ opensOn }) => days.includes(opensOn))
+            .map((row) => ({ ...row, source: 'nostra' })),
+          listEdition,
+        ) as typeof SETTING_DEFAULTS.eneaOpenings
+      ).map(({ opensOn, source }) => [opensOn, source === 'nostra']);
+    expect(daysAfter(['2025-06-30'], 0)).toEqual([
+      ['2025-06-30', true],
+      ['2026-06-25', false],
+    ]);
+    expect(daysAfter(['2026-06-25'], 0)).toEqual([['2026-06-25', true]]);
+    expect(daysAfter([], LIST_EDITION)).toEqual([]);
+  });
+
+  it('words the heating as ENEA does where nobody had chosen other words', () => {
+    const before = {
+      orizzontale: 'Orizzontale',
+      verticale: 'Verticale',
+      termostatoAmbiente: 'Termostato',
+      valvoleTermostatiche: 'Valvole termostatiche',
+      climaticaCentralizzata: 'Climatica centralizzata',
+      nessuna: 'Nessuna',
+    };
+    expect(completeSettingValue('heatingLabels', '2026-03-01', before as never)).toEqual({
+      ...SETTING_DEFAULTS.heatingLabels,
+      termostatoAmbiente: 'Termostato',
+    });
+  });
+
   it('has a built-in value and words for every kind', () => {
     expect(Object.keys(SETTING_DEFAULTS).sort()).toEqual(Object.keys(SETTING_KINDS).sort());
     for (const kind of Object.keys(SETTING_KINDS))
       expect(getSettingValue([], kind as keyof typeof SETTING_KINDS, '2026-01-01')).toBeDefined();
   });
+});
+
+const endedOn = (interventionEndDate: string) => ({
+  interventionStartDate: null,
+  interventionEndDate,
+  annoRiferimento: null,
 });
 
 describe('settings put in force', () => {
@@ -144,7 +198,7 @@ describe('settings put in force', () => {
       rules.getDeductionRates(2026),
       rules.countFilings(windows),
       rules.getStatus('SENT'),
-      rules.calculateDeadline({ interventionEndDate: '2026-01-10', annoRiferimento: null }),
+      rules.calculateDeadline(endedOn('2026-01-10')),
       rules.getChoiceLabel(CHIUSURE_POST, 8),
     ];
     expect(describeRules(createRulesWith({}))).toEqual(
@@ -177,21 +231,10 @@ describe('settings put in force', () => {
         ],
       },
     });
-    expect(
-      rules.calculateDeadline({ interventionEndDate: '2026-01-10', annoRiferimento: null }),
-    ).toBe('2026-04-16');
-    expect(
-      rules.calculateDeadline({ interventionEndDate: '2026-01-22', annoRiferimento: null }),
-    ).toBe('2026-04-16');
-    expect(
-      rules.calculateDeadline({ interventionEndDate: '2025-12-31', annoRiferimento: null }),
-    ).toBe('2026-03-25');
-    const late = (today: string) =>
-      rules.validateDeadline(
-        { interventionEndDate: '2026-01-01', annoRiferimento: null },
-        today,
-        false,
-      );
+    expect(rules.calculateDeadline(endedOn('2026-01-10'))).toBe('2026-04-16');
+    expect(rules.calculateDeadline(endedOn('2026-01-22'))).toBe('2026-04-16');
+    expect(rules.calculateDeadline(endedOn('2025-12-31'))).toBe('2026-03-25');
+    const late = (today: string) => rules.validateDeadline(endedOn('2026-01-01'), today, false);
     expect(late('2026-04-16')).toBeNull();
     expect(late('2026-04-17')).toBe(PAST_DEADLINE_MESSAGE);
   });

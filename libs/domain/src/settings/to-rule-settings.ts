@@ -28,6 +28,7 @@ export interface PublicSettings {
 export const BUILT_IN_SETTINGS: RuleSettings = {
   interventionMatrix: BUILT_IN_MATRIX,
   eneaOpenings: ENEA_OPENINGS,
+  eneaSite: CURRENT_SETTING_DEFAULTS.eneaSite,
   statusNames: CURRENT_SETTING_DEFAULTS.statusNames,
   closureChoices: CHIUSURE_POST,
   distributionChoices: TIPI_DISTRIBUZIONE,
@@ -42,6 +43,8 @@ export const toRuleSettings = ({
 }: Pick<PublicSettings, 'current' | 'dated'>): RuleSettings => ({
   interventionMatrix: current.interventionMatrix,
   eneaOpenings: current.eneaOpenings,
+  // A server of the release before has no changes of it.
+  eneaSite: (current as Partial<typeof current>).eneaSite ?? CURRENT_SETTING_DEFAULTS.eneaSite,
   statusNames: { ...CURRENT_SETTING_DEFAULTS.statusNames, ...current.statusNames },
   closureChoices: relabelChoices(CHIUSURE_POST, current.closureLabels),
   distributionChoices: relabelChoices(TIPI_DISTRIBUZIONE, current.heatingLabels),

@@ -10,6 +10,12 @@ import { PAPER_SIGNERS } from './signable-papers.js';
 const PRINTED_FIELD =
   /^(serviceType|annoRiferimento|isCompany|acquisizioneBeneficiario|beneficiary(?!CompanyType|ExpenseShare|\w*(Gender|ClimateZone)$)\w+|immovable(Municipality|Province|Zip|Address|Stair|Interior|CadastralCode|ParticularUse|PossessionTitle)\w*|cadastral\w+|intervention(Start|End)Date)$/;
 
+/** Facts that the rate rests on: the customer's declaration alone prints them. */
+const RATE_FIELD = /^immovable(PossessionType|RealRight)$/;
+
+const isPrintedField = (code: PaperCode, field: string): boolean =>
+  PRINTED_FIELD.test(field) || (code === 'ATTO' && RATE_FIELD.test(field));
+
 /** Ecobonus alone asks for the expense, and only the customer's declaration names it. */
 const printsExpense = (code: PaperCode, { serviceType }: DossierForm): boolean =>
   code === 'ATTO' && serviceType === 1;
@@ -18,7 +24,7 @@ const printsExpense = (code: PaperCode, { serviceType }: DossierForm): boolean =
 export const isPrintedStep = (code: PaperCode, step: StepId, form: DossierForm): boolean =>
   step === 'spese'
     ? printsExpense(code, form)
-    : STEP_FIELDS[step].some((field) => PRINTED_FIELD.test(field));
+    : STEP_FIELDS[step].some((field) => isPrintedField(code, field));
 
 /**
  * Whether a change is of a value that a paper of the customer prints. The server compares what is
@@ -31,7 +37,7 @@ export const hasPrintedChange = (
 ): boolean =>
   Object.values(STEP_FIELDS)
     .flat()
-    .some((field) => PRINTED_FIELD.test(field) && !isSameValue(before[field], after[field])) ||
+    .some((field) => isPrintedField(code, field) && !isSameValue(before[field], after[field])) ||
   (code === 'ATTO' && before.otherBeneficiaries.length !== after.otherBeneficiaries.length) ||
   (printsExpense(code, after) && sumExpenseCents(before) !== sumExpenseCents(after));
 
@@ -44,7 +50,7 @@ export const isEndedByPatches = (
   patches.some(({ field }) =>
     field.startsWith('spese.')
       ? code === 'CONGR' || printsExpense(code, form)
-      : PAPER_SIGNERS[code] === 'beneficiary' && PRINTED_FIELD.test(field),
+      : PAPER_SIGNERS[code] === 'beneficiary' && isPrintedField(code, field),
   );
 
 /** As the papers are compared: see `listPrintChanges`. */

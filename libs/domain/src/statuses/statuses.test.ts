@@ -137,6 +137,7 @@ describe('transitions', () => {
     expect(findTransition('ACCEPTED', 'SENTTOENEA', 'admin')?.effects).toEqual({
       holdsCpids: true,
       requiresDocument: 'CodiceCpid',
+      requiresEnergySaving: true,
       requiresCheckedLimits: true,
       requiresAcquiredData: true,
       undoneAs: 'file',

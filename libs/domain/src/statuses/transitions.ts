@@ -35,6 +35,8 @@ export interface TransitionEffects {
   readonly refund?: true;
   readonly reasonRequired?: true;
   readonly requiresDocument?: BackOfficeDocument;
+  /** The energy saving of the declarations that ENEA asks it for has been written. */
+  readonly requiresEnergySaving?: true;
   /** Its CPIDs become free: another dossier may take them. */
   readonly releasesCpids?: true;
   /** Takes the CPIDs that a return released; refused when another dossier has one meanwhile. */
@@ -129,6 +131,7 @@ export const TRANSITIONS: readonly Transition[] = [
     who: ['admin'],
     effects: {
       requiresDocument: 'CodiceCpid',
+      requiresEnergySaving: true,
       holdsCpids: true,
       requiresCheckedLimits: true,
       requiresAcquiredData: true,

@@ -74,6 +74,7 @@ export const STEP_FIELDS: Readonly<Record<StepId, readonly DossierField[]>> = {
     'immovableParticularUse',
     'immovableParticularUseHardAttribution',
     'immovablePossessionTitle',
+    'immovableRealRight',
     'immovablePossessionType',
   ],
   intervento: [

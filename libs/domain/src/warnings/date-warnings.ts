@@ -1,4 +1,4 @@
-import { listOpenings, type EneaOpeningSettings } from '../deadlines/index.js';
+import { listOpenings, type DeadlineDates, type EneaOpeningSettings } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { formatDay } from '../formats/index.js';
 import type { Warning } from './warning.js';
@@ -30,7 +30,7 @@ export const listDateWarnings = (
  * decisions, deadlines).
  */
 export function listYearWarnings(
-  dates: Pick<DossierForm, 'annoRiferimento' | 'interventionEndDate'>,
+  dates: DeadlineDates,
   { eneaOpenings }: EneaOpeningSettings,
 ): Warning[] {
   const { annoRiferimento: year, interventionEndDate: end } = dates;

@@ -11,6 +11,7 @@ import {
   type DossierForm,
   BUILT_IN_SETTINGS,
   applyPatches,
+  formatLimit,
   createEmptySpese,
   listDateWarnings,
   createAllRules,
@@ -121,7 +122,9 @@ describe('warnings', () => {
           interventionEndDate,
         }),
         '2026-11-21',
-      ).map(({ field, message }) => [field, message]);
+      )
+        .filter(({ field }) => field === 'annoRiferimento')
+        .map(({ field, message }) => [field, message]);
     expect(told(2025, '2026-01-10')).toEqual([
       [
         'annoRiferimento',
@@ -160,7 +163,11 @@ describe('warnings', () => {
           limit: text,
           source: 'D.M. 6/8/2020, Allegato E',
           rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${immovableClimateZone} per l’Ecobonus`,
-          message: `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere ≤ ${text} (D.M. 6/8/2020, Allegato E): l’invio è ammesso fino a ${hard} W/m²K, ma controlla il valore sul certificato`,
+          message: `Con ${formatLimit(limit + 0.01)} W/m²K l’Ecobonus non spetta: in zona ${immovableClimateZone} la trasmittanza deve essere ≤ ${text} (D.M. 6/8/2020, Allegato E) e il sito ENEA non accetta il serramento. Lo stesso serramento è in regola come Bonus Casa, fino a ${hard} W/m²K: cambia il servizio o ricontrolla il valore sul certificato`,
+          remedy: {
+            label: 'Passa a Bonus Casa',
+            patches: [{ field: 'serviceType', value: 2 }],
+          },
         },
       ]);
     },
@@ -194,10 +201,37 @@ describe('warnings', () => {
     expect(listDossierWarnings(withWindows({ trasmittanzaPost: null }))).toEqual([]);
   });
 
+  it('offer Bonus Casa once for all windows, which settles them', () => {
+    const form = validDossierForm({
+      manufatti: {
+        ...validDossierForm().manufatti,
+        serramenti: [1.38, 1.35, 1.2].map((trasmittanzaPost) =>
+          validWindow({ trasmittanzaPost, trasmittanzaPre: 1.29 }),
+        ),
+      },
+    });
+    const doubts = listDossierWarnings(form).filter(({ message }) =>
+      message.includes('l’Ecobonus non spetta'),
+    );
+    expect(doubts.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Serramenti 1 e 2, ciascuno con il suo valore \(il primo\): con 1,38/),
+      expect.stringMatching(/^Serramenti 1, 2 e 3: il vecchio serramento/),
+    ]);
+    const remedies = doubts.flatMap(({ remedy }) => remedy ?? []);
+    expect(remedies).toHaveLength(1);
+    const changed = applyPatches(form, remedies[0]?.patches ?? []);
+    expect(
+      listDossierWarnings(changed).filter(({ message }) => message.includes('Ecobonus')),
+    ).toEqual([]);
+  });
+
   it('report a window no better than the old one', () => {
     expect(
       listDossierWarnings(
-        withWindows({ trasmittanzaPre: 1.3, trasmittanzaPost: 1.3, tipologiaInfisso: null }),
+        withWindows(
+          { trasmittanzaPre: 1.3, trasmittanzaPost: 1.3, tipologiaInfisso: null },
+          { serviceType: 2 },
+        ),
       ),
     ).toMatchObject([
       {
@@ -235,6 +269,41 @@ describe('warnings', () => {
     },
   );
 
+  it.each([
+    ['A1', null],
+    ['A9', null],
+    ['A11', null],
+    ['A10', 'La categoria A/10 non è residenziale: verifica che l’immobile possa accedere a '],
+    ['B1', 'La categoria B/1 non è residenziale: verifica che l’immobile possa accedere a '],
+    ['D2', 'La categoria D/2 non è residenziale: verifica che l’immobile possa accedere a '],
+    ['D8', 'La categoria D/8 non è residenziale: verifica che l’immobile possa accedere a '],
+    ['altro', 'La categoria Altro non è residenziale: verifica che l’immobile possa accedere a '],
+    [
+      'C2',
+      'La categoria C/2 non è un’abitazione: Bonus Casa spetta solo se l’immobile è pertinenza di una casa, ricontrolla sulla visura',
+    ],
+    [
+      'C6',
+      'La categoria C/6 non è un’abitazione: Bonus Casa spetta solo se l’immobile è pertinenza di una casa, ricontrolla sulla visura',
+    ],
+  ] as const)('of a category %s in Bonus Casa: %s', (immovableCadastralCode, message) => {
+    const told = (serviceType: 1 | 2 | 3) =>
+      listDossierWarnings(validDossierForm({ serviceType, immovableCadastralCode }), '2026-11-21')
+        .filter(({ field }) => field === 'immovableCadastralCode')
+        .map((warning) => warning.message);
+    const isStart = message?.endsWith(' ') ?? false;
+    expect(told(2)).toEqual(message === null ? [] : [isStart ? `${message}Bonus Casa` : message]);
+    expect(told(3)).toEqual(
+      message === null
+        ? []
+        : [
+            isStart
+              ? `${message}Bonus Sicurezza`
+              : message.replace('Bonus Casa', 'Bonus Sicurezza'),
+          ],
+    );
+  });
+
   it('report a non-residential category in the services for homes', () => {
     expect(
       listDossierWarnings(validDossierForm({ serviceType: 2, immovableCadastralCode: 'C1' })),
@@ -245,7 +314,11 @@ describe('warnings', () => {
           'La categoria C/1 non è residenziale: verifica che l’immobile possa accedere a Bonus Casa',
       },
     ]);
-    expect(listDossierWarnings(validDossierForm({ immovableCadastralCode: 'C1' }))).toEqual([]);
+    expect(
+      listDossierWarnings(
+        validDossierForm({ immovableCadastralCode: 'C1', immovableParticularUse: 4 }),
+      ),
+    ).toEqual([]);
     expect(
       listDossierWarnings(validDossierForm({ serviceType: 2, immovableCadastralCode: null })),
     ).toEqual([]);

@@ -10,6 +10,7 @@ import { listCadastralCategoryWarnings } from './cadastral-category-warnings.js'
 import { listYearWarnings } from './date-warnings.js';
 import { listExpenseWarnings } from './expense-warnings.js';
 import { listHeatingWarnings } from './heating-warnings.js';
+import { mergeRowWarnings } from './merge-row-warnings.js';
 import { listPrintWarnings } from './print-warnings.js';
 import { listShadingWarnings } from './shading-warnings.js';
 import { listShareWarnings } from './share-warnings.js';
@@ -36,7 +37,7 @@ export function listDossierWarnings(
   findMunicipalities: FindMunicipalities | null = null,
 ): Warning[] {
   const stored = toStoredForm(form);
-  return [
+  const warnings = [
     (dossier: DossierForm) => listYearWarnings(dossier, settings),
     listTaxCodeWarnings,
     listPrintWarnings,
@@ -53,4 +54,5 @@ export function listDossierWarnings(
   ]
     .flatMap((check): Warning[] => check(stored))
     .sort((one, other) => getStepNumber(one) - getStepNumber(other));
+  return mergeRowWarnings(warnings);
 }

@@ -38,13 +38,22 @@ describe('what the back office settles', () => {
     ],
     ['no windows', { interventionStartDate: '2026-06-03', manufatti: NO_PRODUCTS }, []],
     [
-      'choices that ENEA may word otherwise',
+      'answers of before that ENEA does not offer',
       {
         interventionStartDate: '2026-06-02',
-        tipoDistribuzione: 'orizzontale',
+        tipoDistribuzione: 'verticale',
         tipoRegolazione: 'nessuna',
       },
       ['tipoDistribuzione', 'tipoRegolazione'],
+    ],
+    [
+      'answers in the words of ENEA',
+      {
+        interventionStartDate: '2026-06-02',
+        tipoDistribuzione: 'orizzontale',
+        tipoRegolazione: 'termostatoAmbiente',
+      },
+      [],
     ],
   ])('%s', (_, change, fields) => {
     const form = validDossierForm(change);

@@ -1,3 +1,4 @@
+import { emptyFormerAnswers } from '../autofill/empty-former-answers.js';
 import type { DossierForm } from '../dossier/index.js';
 import { listRowChecks } from '../product-checks/list-row-checks.js';
 import type { LimitSettings } from '../reference-tables/index.js';
@@ -11,7 +12,7 @@ const NO_LIMIT = { limit: '', source: '' } as const;
  */
 export const listOfficeWarnings = (form: DossierForm, settings: LimitSettings): Warning[] => [
   ...listUncheckedLimits(form, settings),
-  ...listUncheckedChoices(form),
+  ...listFormerAnswers(form),
 ];
 
 /** One line for all windows, at the day that chooses the table. */
@@ -32,12 +33,15 @@ const listUncheckedLimits = (form: DossierForm, settings: LimitSettings): Warnin
     : [];
 };
 
-const listUncheckedChoices = (form: DossierForm): Warning[] =>
-  (['tipoDistribuzione', 'tipoRegolazione'] as const)
-    .filter((field) => form[field] !== null)
+/** The sheet has no value to copy for an answer that ENEA does not offer. */
+const listFormerAnswers = (form: DossierForm): Warning[] => {
+  const asked = emptyFormerAnswers(form);
+  return (['tipoDistribuzione', 'tipoRegolazione'] as const)
+    .filter((field) => asked[field] !== form[field])
     .map((field) => ({
       ...NO_LIMIT,
       field,
       rule: 'La voce è tra quelle del sito ENEA',
-      message: 'Da verificare: sul sito ENEA le voci possono essere diverse',
+      message: 'La risposta della pratica non è tra le voci del sito ENEA: scegli sul sito',
     }));
+};

@@ -31,15 +31,21 @@ export const toRowWarnings = <L extends keyof Manufatti>(
   list: L,
   form: DossierForm,
   doubtsOf: (row: Manufatti[L][number]) => RowCheck[],
+  findRemedy: (check: RowCheck) => WarningRemedy | null = () => null,
 ): Warning[] =>
   form.manufatti[list].flatMap((row, index) =>
     doubtsOf(row)
       .filter(({ result }) => result === 'doubt')
-      .map(({ field, message, rule, limit, source }) => ({
-        field: `manufatti.${list}.${index}.${field}`,
-        message,
-        rule,
-        limit,
-        source,
-      })),
+      .map((check) => {
+        const { field, message, rule, limit, source } = check;
+        const remedy = findRemedy(check);
+        return {
+          field: `manufatti.${list}.${index}.${field}`,
+          message,
+          rule,
+          limit,
+          source,
+          ...(remedy === null ? {} : { remedy }),
+        };
+      }),
   );

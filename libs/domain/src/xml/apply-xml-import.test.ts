@@ -41,6 +41,16 @@ describe('taking over a data file', () => {
     expect(form.manufatti.serramenti).toHaveLength(1);
   });
 
+  it('of a company has no main home, unless the dossier was a company’s already', () => {
+    const company = { Beneficiario: { TipoPersona: 'Giuridica', Denominazione: 'Alfa Srl' } };
+    const useOf = (before: Parameters<typeof applyXmlImport>[0]) =>
+      applyXmlImport(before, preview(company)).form.immovablePossessionType;
+    expect([
+      useOf(validDossierForm()),
+      useOf(validCompanyForm({ immovablePossessionType: 0 })),
+    ]).toEqual([1, 0]);
+  });
+
   it('fills in what the tax code says, and clears what belonged to another person', () => {
     const before = validDossierForm({
       beneficiaryIdentificationDocNumber: 'AB1',

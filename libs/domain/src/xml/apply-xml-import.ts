@@ -67,6 +67,8 @@ export function applyXmlImport(
     values.immovableParticularUse === undefined
   )
     form = applyAutofill(form, 'immovableCadastralCode').form;
+  if (form.isCompany && !current.isCompany && values.immovablePossessionType === undefined)
+    form = { ...form, immovablePossessionType: 1 };
   if (!exact) form = applyAutofill(form, 'manufatti.serramenti').form;
   const warnings = listServiceLimitWarnings(form);
   const isToLimit = isLimitedService(form.serviceType) && (!exact || checkDraft(form).length > 0);

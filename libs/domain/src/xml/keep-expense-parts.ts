@@ -38,6 +38,7 @@ function keepShare(row: OtherBeneficiary, current: DossierForm): OtherBeneficiar
     : {
         ...row,
         beneficiaryPossessionTitle: before.beneficiaryPossessionTitle,
+        beneficiaryRealRight: before.beneficiaryRealRight,
         beneficiaryExpenseShare: before.beneficiaryExpenseShare,
       };
 }

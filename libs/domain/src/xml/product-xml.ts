@@ -38,6 +38,7 @@ export const listXmlFields = (fields: ProductFields): XmlField[] =>
 /** Writes the built-in label, which can be read back even if the back office renames the value. */
 function formatXmlValue(field: SimpleField, value: unknown): string | null {
   if (field.kind === 'flag') return value === true ? 'Sì' : 'No';
+  if (field.kind === 'yesNo') return typeof value !== 'boolean' ? null : value ? 'Sì' : 'No';
   if (field.kind === 'number') return typeof value === 'number' ? formatPlainNumber(value) : null;
   return getBuiltInLabel(field.choices, value);
 }
@@ -62,7 +63,8 @@ function readXmlValue(
   field: SimpleField,
   settings: EditableChoiceSettings,
 ): unknown {
-  if (field.kind === 'flag') return section.readChoice(element, lookupYesNo) ?? field.default;
+  if (field.kind === 'flag' || field.kind === 'yesNo')
+    return section.readChoice(element, lookupYesNo) ?? field.default;
   if (field.kind === 'choice')
     return section.readChoice(
       element,

@@ -111,6 +111,7 @@ describe('beneficiaries', () => {
         beneficiaryLastName: null,
         beneficiarySsn: null,
         beneficiaryPossessionTitle: null,
+        beneficiaryRealRight: null,
         beneficiaryExpenseShare: null,
       },
       {
@@ -120,6 +121,7 @@ describe('beneficiaries', () => {
         beneficiaryLastName: 'Neri',
         beneficiarySsn: null,
         beneficiaryPossessionTitle: null,
+        beneficiaryRealRight: null,
         beneficiaryExpenseShare: null,
       },
     ]);

@@ -104,6 +104,8 @@ describe('products', () => {
         superficie: 1.82,
         confine: 'esterno',
         installazioneChiusuraOscurante: false,
+        vetroBassoEmissivoPre: null,
+        vetroBassoEmissivoPost: null,
       },
     ]);
     expect(read(WINDOW).notUnderstood).toEqual([]);

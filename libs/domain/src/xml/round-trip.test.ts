@@ -61,6 +61,7 @@ const other = fc.record({
   beneficiaryLastName: fc.option(fc.string()),
   beneficiarySsn: fc.option(fc.string({ maxLength: 16 })),
   beneficiaryPossessionTitle: fc.constant(null),
+  beneficiaryRealRight: fc.constant(null),
   beneficiaryExpenseShare: fc.constant(null),
 });
 const optionalText = fc.option(

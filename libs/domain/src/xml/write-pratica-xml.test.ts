@@ -41,6 +41,7 @@ describe('a dossier as a data file', () => {
             beneficiaryLastName: 'Neri',
             beneficiarySsn: null,
             beneficiaryPossessionTitle: null,
+            beneficiaryRealRight: null,
             beneficiaryExpenseShare: null,
           },
         ],

@@ -1,5 +1,6 @@
+import { isCondominium, type DossierForm } from '../../dossier/index.js';
 import { formatDay } from '../../formats/index.js';
-import { formatInvoiceName, isCreditNote } from '../dossier-invoice.js';
+import { formatInvoiceName, isCreditNote, type DossierInvoice } from '../dossier-invoice.js';
 import { createDoubt, type CheckedInvoices, type InvoiceDoubt } from './invoice-doubt.js';
 
 const LATE_DAYS = 90;
@@ -37,5 +38,26 @@ export const checkDates = ({ form, invoices, context }: CheckedInvoices): Invoic
           { field: 'interventionEndDate' },
         ),
       ];
-    return [];
+    return checkYear(form, { id, invoice });
   });
+
+/**
+ * An invoice of another year than the dossier's. People deduct what they paid in a year, a company
+ * by the end of the works.
+ */
+function checkYear(
+  form: DossierForm,
+  { id, invoice }: Pick<DossierInvoice, 'id' | 'invoice'>,
+): InvoiceDoubt[] {
+  const [year, invoiceYear] = [form.annoRiferimento, Number(invoice.date.slice(0, 4))];
+  if (year === null || year === invoiceYear || isCreditNote(invoice)) return [];
+  if (form.isCompany && !isCondominium(form)) return [];
+  return [
+    createDoubt(
+      'date',
+      id,
+      `La ${formatInvoiceName(invoice)} è del ${invoiceYear}, l’anno di riferimento della pratica è il ${year}: la spesa si detrae nell’anno in cui è pagata, controlla sui bonifici quanto è stato pagato nel ${invoiceYear} e quanto nel ${year}.`,
+      { field: 'annoRiferimento' },
+    ),
+  ];
+}

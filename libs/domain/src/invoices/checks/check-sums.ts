@@ -1,6 +1,6 @@
 import { EXPENSE_FIELDS, type ExpenseType } from '../../dossier/index.js';
 import { formatCents, formatEuro, selectPlural } from '../../formats/index.js';
-import { calculateCostCeiling } from '../../product-checks/index.js';
+import { calculateCostCeiling, calculateEligibleExpense } from '../../product-checks/index.js';
 import { formatInvoiceName, isCreditNote, isInEuro } from '../dossier-invoice.js';
 import { isDepositInvoice } from '../invoice-chain.js';
 import { groupByInvoice, sumCosts } from '../invoice-costs.js';
@@ -20,7 +20,7 @@ const CENTS_TOLERANCE = 100;
  * The expenses of the dossier against the invoices, both without other works. Costs of the works may be
  * among them or not, as the adviser says.
  */
-export function checkExpenses({ form, costs }: CheckedInvoices): InvoiceDoubt[] {
+export function checkExpenses({ form, costs, context }: CheckedInvoices): InvoiceDoubt[] {
   const typed = PRODUCT_TYPES.flatMap((type) =>
     EXPENSE_FIELDS[type].map((field) => Math.round((form.spese[field] ?? 0) * 100)),
   ).reduce((sum, cents) => sum + cents, 0);
@@ -32,6 +32,15 @@ export function checkExpenses({ form, costs }: CheckedInvoices): InvoiceDoubt[] 
     typed <= Math.max(...bounds) + CENTS_TOLERANCE;
   if (typed === 0 || costs.chain.foreign.length > 0 || isWithin) return [];
   const field = 'spese';
+  if (typed > invoiced && (context.unreadFiles ?? 0) > 0)
+    return [
+      createDoubt(
+        'somme',
+        null,
+        `Le fatture elettroniche fanno ${formatCents(invoiced)} dei ${formatCents(typed)} della pratica: il resto è nelle altre fatture caricate, che non leggiamo.`,
+        { field, isNote: true },
+      ),
+    ];
   return [
     typed > invoiced
       ? createDoubt(
@@ -131,12 +140,17 @@ export function checkCreditNotes({ invoices, costs: { chain } }: CheckedInvoices
     });
 }
 
-/** The supply of each product against its ceiling, where the invoices tell the supply apart. */
+/**
+ * The supply of each product against its ceiling, where the invoices tell the supply apart and the
+ * dossier's own supply does not say the same.
+ */
 export function checkCeilings({ form, costs, settings }: CheckedInvoices): InvoiceDoubt[] {
   if (form.serviceType !== 1) return [];
   return PRODUCT_TYPES.flatMap((type) => {
     const own = costs.lines.filter(({ product }) => product === type);
     if (own.some(({ part }) => part === 'insieme')) return [];
+    if (calculateEligibleExpense(form, PRODUCT_NAMES[type], settings)?.isAboveCeiling === true)
+      return [];
     const supply = sumCosts(own.filter(({ part }) => part === 'fornitura')).net;
     const ceiling = calculateCostCeiling(form, PRODUCT_NAMES[type], settings);
     return ceiling === null || ceiling === 0 || supply <= Math.round(ceiling * 100)

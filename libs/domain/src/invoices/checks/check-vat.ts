@@ -1,6 +1,12 @@
+import { hasFourPercent, hasWindowsAtTenAlone } from '../../doubts/vat-doubts.js';
 import { formatCents, formatEuro } from '../../formats/index.js';
 import { normalizeSearchText } from '../../text/index.js';
-import { formatInvoiceName, isInEuro, type DossierInvoice } from '../dossier-invoice.js';
+import {
+  formatInvoiceName,
+  isCreditNote,
+  isInEuro,
+  type DossierInvoice,
+} from '../dossier-invoice.js';
 import { findLineProduct, isDepositLine } from '../invoice-words.js';
 import { findTaxableGap, isTotalExplained } from '../taxable-parts.js';
 import { createDoubt, type CheckedInvoices, type InvoiceDoubt } from './invoice-doubt.js';
@@ -9,8 +15,31 @@ import { createDoubt, type CheckedInvoices, type InvoiceDoubt } from './invoice-
 const TOLERANCE = 0.05;
 
 /** Sums of each rate against the lines and the total, and the goods of significant value at 10 %. */
-export const checkVat = ({ invoices }: CheckedInvoices): InvoiceDoubt[] =>
-  invoices.flatMap((source) => [...checkTotals(source), ...checkSignificantGoods(source)]);
+export const checkVat = ({ form, invoices }: CheckedInvoices): InvoiceDoubt[] =>
+  invoices.flatMap((source) => [
+    ...checkTotals(source),
+    // The rate that the dossier tells is doubted with the dossier.
+    ...(hasWindowsAtTenAlone(form) ? [] : checkSignificantGoods(source)),
+    ...(hasFourPercent(form) ? [] : checkFourPercent(source)),
+  ]);
+
+/** A rate for new buildings and against architectural barriers, in lines of products. */
+function checkFourPercent({ id, invoice }: DossierInvoice): InvoiceDoubt[] {
+  if (isCreditNote(invoice)) return [];
+  const hasProductsAtFour = invoice.lines.some(
+    ({ vatRate, net, description }) =>
+      vatRate === 4 && net > 0 && findLineProduct(description) !== null,
+  );
+  return hasProductsAtFour
+    ? [
+        createDoubt(
+          'iva',
+          id,
+          `La ${formatInvoiceName(invoice)} ha l’IVA al 4 %, che vale per le nuove costruzioni e contro le barriere architettoniche: su un edificio esistente di solito è del 10 % o del 22 %.`,
+        ),
+      ]
+    : [];
+}
 
 function checkTotals({ id, invoice }: DossierInvoice): InvoiceDoubt[] {
   const { lines, vatSummary, taxable, vat, total } = invoice;

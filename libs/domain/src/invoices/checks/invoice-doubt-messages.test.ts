@@ -10,7 +10,7 @@ import {
   type SaidDoubt,
 } from '../../../test/invoice-doubt-fixtures.js';
 import { dossierInvoice, invoiceLine as line } from '../../../test/invoice-fixtures.js';
-import { type DossierForm, createEmptyOtherBeneficiary } from '../../index.js';
+import { type DossierForm, createEmptyOtherBeneficiary, createEmptySpese } from '../../index.js';
 import type { DossierInvoice, InvoiceContext } from '../dossier-invoice.js';
 import type { EInvoice } from '../e-invoice.js';
 
@@ -24,6 +24,10 @@ const NAMED = (code: string) =>
   `La fattura n. 12 del 20/09/2026 è intestata a VERDI LUIGI ${code}: controlla che sia il beneficiario e che il codice fiscale della pratica sia giusto.`;
 const SUPPLIER = (vatNumber: string) =>
   `La fattura n. 12 del 20/09/2026 è di Beta Srl (P.IVA ${vatNumber}), non della tua azienda: controlla che sia di questi lavori.`;
+const YEAR =
+  'La fattura n. 12 del 20/12/2025 è del 2025, l’anno di riferimento della pratica è il 2026: la spesa si detrae nell’anno in cui è pagata, controlla sui bonifici quanto è stato pagato nel 2025 e quanto nel 2026.';
+const AT_FOUR =
+  'La fattura n. 12 del 20/09/2026 ha l’IVA al 4 %, che vale per le nuove costruzioni e contro le barriere architettoniche: su un edificio esistente di solito è del 10 % o del 22 %.';
 const OTHER = { ...createEmptyOtherBeneficiary(), beneficiarySsn: ' vrdlgu80a01f205x' };
 
 describe('who is in the invoices', () => {
@@ -191,8 +195,22 @@ describe('when the invoices are of', () => {
     [
       'long before, without a start',
       one({ date: '2025-08-31' }),
-      { interventionStartDate: null },
+      { interventionStartDate: null, annoRiferimento: null },
       [],
+    ],
+    ['of another year', one({ date: '2025-12-20' }), {}, [['date', 'annoRiferimento', 0, YEAR]]],
+    [
+      'of another year, which the dossier does not tell',
+      one({ date: '2025-12-20' }),
+      { annoRiferimento: null },
+      [],
+    ],
+    ['of another year, for a company', one({ date: '2025-12-20' }), { isCompany: true }, []],
+    [
+      'of another year, for a condominium',
+      one({ date: '2025-12-20' }),
+      { isCompany: true, beneficiaryCompanyName: 'Condominio Sole' },
+      [['date', 'annoRiferimento', 0, YEAR]],
     ],
     ['90 days after', one({ date: '2026-11-19' }), { interventionEndDate: '2026-08-21' }, []],
     [
@@ -294,7 +312,34 @@ describe('VAT (D.M. 29/12/1999) and sums of an invoice', () => {
       [],
     ],
     ['a part at 22', one({}, [PLAIN, { ...FITTING, vatRate: 22 }]), spent(892), []],
-    ['windows at 4', one({}, [{ ...PLAIN, vatRate: 4 }, FITTING]), spent(838), []],
+    [
+      'windows at 4',
+      one({}, [{ ...PLAIN, vatRate: 4 }, FITTING]),
+      spent(838),
+      [['iva', null, 0, AT_FOUR]],
+    ],
+    [
+      'windows at 4, as the dossier tells',
+      one({}, [{ ...PLAIN, vatRate: 4 }, FITTING]),
+      {
+        spese: { ...createEmptySpese(), spesaDetraibileSerramenti: 838, aliquotaIvaSerramenti: 4 },
+      },
+      [],
+    ],
+    [
+      'windows at ten percent alone, as the dossier tells',
+      one({}, [PLAIN, FITTING]),
+      {
+        spese: {
+          ...createEmptySpese(),
+          spesaDetraibileSerramenti: 880,
+          fornituraSerramenti: 700,
+          posaSerramenti: 100,
+          aliquotaIvaSerramenti: 10,
+        },
+      },
+      [],
+    ],
     ['fitting alone', one({}, [FITTING]), spent(110), []],
     [
       'a deposit on windows',

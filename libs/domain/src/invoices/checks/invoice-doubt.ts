@@ -12,6 +12,7 @@ export const INVOICE_CHECKS = [
   'notaDiCredito',
   'iva',
   'date',
+  'norma',
   'descrizione',
   'quantita',
   'massimale',

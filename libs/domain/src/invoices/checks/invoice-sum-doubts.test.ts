@@ -247,6 +247,31 @@ describe('deposits and credit notes', () => {
   });
 });
 
+describe('invoices beside files that nobody reads', () => {
+  const somme = (sum: number, unreadFiles: number) =>
+    listSaid(one(), spent(sum), { unreadFiles }).map(([check, field, , message]) => [
+      check,
+      field,
+      message,
+    ]);
+
+  it('are no doubt where less is invoiced than spent', () => {
+    expect(somme(1080, 0)).toEqual([
+      ['somme', 'spese', expect.stringContaining('manca una fattura')],
+    ]);
+    expect(somme(1080, 1)).toEqual([
+      [
+        '(somme)',
+        'spese',
+        'Le fatture elettroniche fanno 880,00\u00a0€ dei 1.080,00\u00a0€ della pratica: il resto è nelle altre fatture caricate, che non leggiamo.',
+      ],
+    ]);
+  });
+
+  it('are one where more is invoiced than spent', () =>
+    expect(somme(500, 1).map(([check]) => check)).toEqual(['somme']));
+});
+
 describe('the ceiling of the supply (D.M. 6/8/2020, All. I)', () => {
   const priced = (net: number) => one([{ ...GOODS, net }, FITTING]);
   const said = (invoices: readonly DossierInvoice[], change: Partial<DossierForm> = {}) =>
@@ -265,6 +290,18 @@ describe('the ceiling of the supply (D.M. 6/8/2020, All. I)', () => {
           'La fornitura di serramenti in fattura (2.000,00\u00a0€ senza IVA) supera il massimale di 1.310,40\u00a0€: si detrae fino al massimale.',
         ],
       ],
+    ],
+    [
+      'told by the supply of the dossier already',
+      priced(2000),
+      {
+        spese: {
+          ...createEmptySpese(),
+          fornituraSerramenti: 2000,
+          spesaDetraibileSerramenti: 2310,
+        },
+      },
+      [],
     ],
     ['of Bonus Casa there is none', priced(2000), { serviceType: 2 }, []],
     ['without a zone', priced(2000), { immovableClimateZone: null }, []],

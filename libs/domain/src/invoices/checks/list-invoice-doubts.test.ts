@@ -54,7 +54,7 @@ describe('doubts about invoices', () => {
     ],
     ['a date in the future', withInvoice({ date: '2026-12-01' }), ['date']],
     ['more than a year before the start', withInvoice({ date: '2025-08-31' }), ['date']],
-    ['a year before the start', withInvoice({ date: '2025-09-01' }), []],
+    ['a year before the start, of another year', withInvoice({ date: '2025-09-01' }), ['date']],
     ['late after the end', withInvoice({ date: '2026-11-20' }), []],
     ['more than invoiced', withInvoice({}, [GOODS]), ['somme']],
     [

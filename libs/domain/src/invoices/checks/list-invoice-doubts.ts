@@ -3,6 +3,7 @@ import type { CostCeilingSettings } from '../../reference-tables/index.js';
 import type { DossierInvoice, InvoiceContext } from '../dossier-invoice.js';
 import { calculateInvoiceCosts } from '../invoice-costs.js';
 import { checkDates } from './check-dates.js';
+import { checkLaw } from './check-law.js';
 import { checkDescriptions, checkQuantities, checkSite } from './check-lines.js';
 import {
   checkHolders,
@@ -33,6 +34,7 @@ const CHECKS: readonly ((checked: CheckedInvoices) => InvoiceDoubt[])[] = [
   checkCreditNotes,
   checkVat,
   checkDates,
+  checkLaw,
   checkDescriptions,
   checkSite,
   checkQuantities,

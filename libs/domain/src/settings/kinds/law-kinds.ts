@@ -68,6 +68,14 @@ const refuseBeforeStart = (
     ? 'Non può precedere l’inizio del periodo.'
     : null;
 
+const refuseAfterEnd = (
+  date: unknown,
+  { worksEndedTo }: Readonly<Record<string, unknown>>,
+): string | null =>
+  typeof date === 'string' && typeof worksEndedTo === 'string' && date > worksEndedTo
+    ? 'Non può seguire la fine del periodo.'
+    : null;
+
 export const LAW_KINDS = {
   uLimits: {
     label: 'Limiti di trasmittanza',
@@ -168,12 +176,24 @@ export const LAW_KINDS = {
         {
           worksEndedFrom: day({ label: 'Lavori conclusi dal' }),
           worksEndedTo: day({ label: 'Lavori conclusi al', ruleInRow: refuseBeforeStart }),
+          worksBegunFrom: day({
+            label: 'Solo per i lavori iniziati dal (facoltativo)',
+            description: 'First day on which the works began; null for works begun at any time.',
+            isNullable: true,
+            isOptional: true,
+            ruleInRow: refuseAfterEnd,
+          }),
           expenseYear: whole(2020, 2100, {
             label: 'Solo per le spese dell’anno (facoltativo)',
             description: 'Year of the expense; null for every year.',
             isNullByDefault: true,
           }),
           opensOn: day({ label: 'Il portale apre il', ruleInRow: refuseBeforeStart }),
+          source: line(200, {
+            label: 'Fonte (facoltativa)',
+            blank: 'null',
+            isOptional: true,
+          }),
         },
         { name: 'EneaOpening' },
       ),

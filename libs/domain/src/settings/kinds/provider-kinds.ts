@@ -67,6 +67,10 @@ const PAPER_TEXT_LABELS: Readonly<Record<string, string>> = {
   basis: 'Norma',
   awareness: 'Conseguenze delle dichiarazioni false',
   estate: 'Immobile',
+  mainHome: 'Abitazione principale (facoltativa)',
+  otherHome: 'Non abitazione principale (facoltativa)',
+  realRight: 'Detentore con diritto reale (facoltativa)',
+  noRealRight: 'Detentore senza diritto reale (facoltativa)',
   heating: 'Impianto (solo Ecobonus)',
   expense: 'Spesa di chi è solo',
   sharedExpense: 'Spesa di chi la divide con altri',
@@ -85,7 +89,11 @@ const paper = (
     Object.fromEntries(
       Object.entries(rules).map(([key, rule]) => [
         key,
-        printed(PAPER_TEXT_LABELS[key] ?? key, rule),
+        printed(
+          PAPER_TEXT_LABELS[key] ?? key,
+          rule,
+          rule.isOptional === true ? { blank: 'kept', isOptional: true } : {},
+        ),
       ]),
     ),
     { name, label, message: MISSING },

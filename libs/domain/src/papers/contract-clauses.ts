@@ -5,8 +5,8 @@ export interface ContractClause {
   points: string;
 }
 
-/** What the two parties agree on, in the first edition. */
-export const FIRST_CONTRACT_CLAUSES: readonly ContractClause[] = [
+/** Clauses of the built-in edition. */
+export const CONTRACT_CLAUSES: readonly ContractClause[] = [
   {
     title: '1. Oggetto dell’incarico',
     text: 'Il Committente incarica il Fornitore di controllare e trasmettere a ENEA, tramite il portale, le pratiche relative agli interventi su serramenti, schermature solari e chiusure oscuranti eseguiti per i propri clienti (i Beneficiari), per le detrazioni Ecobonus, Bonus Casa e Bonus Sicurezza. Le pratiche per il Bonus Sicurezza si trasmettono a ENEA come Bonus Casa, dove la comunicazione è dovuta. Ogni pratica è affidata con il suo invio dal portale.',
@@ -59,7 +59,8 @@ export const FIRST_CONTRACT_CLAUSES: readonly ContractClause[] = [
       'può ricorrere ad altri responsabili, vincolati per scritto agli stessi obblighi, di cui risponde: ne tiene l’elenco a disposizione e comunica ogni cambiamento 30 giorni prima, perché il Committente possa opporsi;\n' +
       'assiste il Committente nelle richieste degli interessati e negli obblighi degli articoli da 32 a 36, e gli comunica ogni violazione dei dati senza ritardo e comunque entro 48 ore da quando ne viene a conoscenza;\n' +
       'mette a disposizione le informazioni che dimostrano il rispetto di questi obblighi e consente verifiche e ispezioni del Committente o di chi questi incarica, con un preavviso di 15 giorni;\n' +
-      'conserva le pratiche completate {termine}, nell’interesse del Beneficiario ai controlli, e alla fine del rapporto cancella o restituisce, a scelta del Committente, i dati che la legge non impone di conservare.',
+      'conserva le pratiche completate {termine}, anche se il rapporto finisce prima: la conservazione fa parte dell’incarico, serve ai controlli ed è svolta come responsabile del trattamento; scaduto il termine le cancella;\n' +
+      'alla fine del rapporto cancella o restituisce, a scelta del Committente, gli altri dati; le pratiche completate solo se il Committente lo chiede per scritto e da allora le conserva lui. Resta fermo quanto la legge impone di conservare.',
   },
   {
     title: '8. Durata e recesso',
