@@ -83,6 +83,9 @@ import { ErasedDossiers1763700000246 } from './1763700000246-erased-dossiers.js'
 import { ReleasedCpids1763700000255 } from './1763700000255-released-cpids.js';
 import { FilingCorrections1763700000256 } from './1763700000256-filing-corrections.js';
 import { BackupRuns1763700000260 } from './1763700000260-backup-runs.js';
+import { EnergySavings1763700000290 } from './1763700000290-energy-savings.js';
+import { EneaPrintOutcomes1763700000300 } from './1763700000300-enea-print-outcomes.js';
+import { SettingListEditions1763700000310 } from './1763700000310-setting-list-editions.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -174,4 +177,7 @@ export const migrations = [
   ReleasedCpids1763700000255,
   FilingCorrections1763700000256,
   BackupRuns1763700000260,
+  EnergySavings1763700000290,
+  EneaPrintOutcomes1763700000300,
+  SettingListEditions1763700000310,
 ];

@@ -252,13 +252,12 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
       zips.push((await start({ text: `zip ${count}`, holds: true }, undefined, busy)).id);
     await waitFor(() => expect(probe.held).toBe(held + 1), { timeout: 30_000 });
 
-    const begun = performance.now();
+    // The zips hold until the end of this test: what they held up would never be done.
     const exported = await start({ text: 'rows' }, undefined, office, 'probe-export');
     await reach(exported.id, 'done', office);
     // The same kind as the zips: a slot of its workers is free, because waiting tasks hold none.
     const zip = await start({ text: 'other zip' }, undefined, office);
     await reach(zip.id, 'done', office);
-    expect(performance.now() - begun).toBeLessThan(10_000);
 
     const states = async () => (await works.listByAccount(busy)).map(({ state }) => state).sort();
     expect(await states()).toEqual(['queued', 'queued', 'queued', 'queued', 'running']);

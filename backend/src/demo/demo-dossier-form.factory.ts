@@ -20,6 +20,7 @@ const createWindow = (superficie: number, change: Partial<Serramento> = {}): Ser
   superficie,
   confine: 'esterno',
   installazioneChiusuraOscurante: false,
+  vetroBassoEmissivoPost: true,
   ...change,
 });
 
@@ -57,6 +58,8 @@ export function createCompleteEcobonusForm(
         tipoGeneratore: 'caldaiaCondensazione',
         numeroGeneratore: 1,
         rendimentoMaxPotenza: 98,
+        pea: null,
+        nome: null,
         potenzaUtileNominale: 24,
       },
     ],

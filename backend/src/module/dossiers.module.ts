@@ -37,6 +37,8 @@ import { DossierFileRepository } from './documents/dossier-file.repository.js';
 import { DossierFiling } from './documents/dossier-filing.entity.js';
 import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
 import { DossierFilingService } from './documents/dossier-filing.service.js';
+import { EnergySavingRow } from './documents/energy-saving.entity.js';
+import { EnergySavingRepository } from './documents/energy-saving.repository.js';
 import { FilingCorrection } from './documents/filing-correction.entity.js';
 import { FilingCorrectionRepository } from './documents/filing-correction.repository.js';
 import { Invoice } from './documents/invoice.entity.js';
@@ -51,6 +53,12 @@ import { DossierRepository } from './dossier.repository.js';
 import { DossierService } from './dossier.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DraftUsageRepository } from './draft-quota/draft-usage.repository.js';
+import { EneaPdfService } from './enea-reading/enea-pdf.service.js';
+import { EneaPrintOutcome } from './enea-reading/enea-print-outcome.entity.js';
+import { EneaPrintOutcomeRepository } from './enea-reading/enea-print-outcome.repository.js';
+import { EneaReadingController } from './enea-reading/enea-reading.controller.js';
+import { EneaReadingService } from './enea-reading/enea-reading.service.js';
+import { FilingConfirmationService } from './enea-reading/filing-confirmation.service.js';
 import { DossierCreation } from './entities/dossier-creation.entity.js';
 import { DossierEdit } from './entities/dossier-edit.entity.js';
 import { DossierPostponement } from './entities/dossier-postponement.entity.js';
@@ -160,6 +168,8 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
       DossierSkip,
       DossierSnapshot,
       DossierStatusChange,
+      EneaPrintOutcome,
+      EnergySavingRow,
       FilingCorrection,
       Invoice,
       ListColumns,
@@ -183,6 +193,7 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     DossierListController,
     DossierPresenceController,
     DossierStatusController,
+    EneaReadingController,
     ListColumnsController,
     MessagesController,
     ModuleStatusesController,
@@ -277,6 +288,11 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     DossierFileRepository,
     DossierFilingRepository,
     DossierFilingService,
+    EneaPdfService,
+    EneaPrintOutcomeRepository,
+    EneaReadingService,
+    EnergySavingRepository,
+    FilingConfirmationService,
     FilingCorrectionRepository,
     InvoiceRepository,
     ReceiptAttachmentsService,
@@ -305,6 +321,7 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     DossierSendService,
     DossierStatusService,
     DraftQuotaService,
+    EnergySavingRepository,
     FilingCorrectionRepository,
     InvoiceRepository,
     ListCacheInvalidationService,

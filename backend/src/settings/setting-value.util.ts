@@ -7,5 +7,14 @@ export const parseSettingValue = ({
   kind,
   validFrom,
   value,
-}: Pick<SettingEntity, 'kind' | 'validFrom' | 'value'>): SettingValues[SettingKind] =>
-  completeSettingValue(kind, validFrom, JSON.parse(value) as SettingValues[SettingKind]);
+  listEdition,
+}: Pick<
+  SettingEntity,
+  'kind' | 'validFrom' | 'value' | 'listEdition'
+>): SettingValues[SettingKind] =>
+  completeSettingValue(
+    kind,
+    validFrom,
+    JSON.parse(value) as SettingValues[SettingKind],
+    listEdition,
+  );

@@ -70,6 +70,15 @@ describe('the value of a setting', () => {
       ],
     ],
     [
+      'eneaOpenings',
+      [opening, { ...opening, worksBegunFrom: '2026-02-02', source: 'x'.repeat(201) }],
+      [
+        { field: '1.worksBegunFrom', message: 'Non può seguire la fine del periodo.' },
+        { field: '1.source', message: 'Al massimo 200 caratteri.' },
+      ],
+    ],
+    ['eneaOpenings', [{ ...opening, worksBegunFrom: '2026-01-10', source: null }], []],
+    [
       'packages',
       [offered, offered],
       [{ field: '', message: 'Lo stesso pacchetto compare due volte.' }],

@@ -26,6 +26,10 @@ export class SettingEntity {
   @Column({ type: 'text' })
   value: string;
 
+  /** Edition of the built-in lists it was saved with; 0 before they were counted. */
+  @Column({ type: 'integer', default: 0 })
+  listEdition: number;
+
   @Column({ type: 'integer', nullable: true })
   authorId: number | null;
 

@@ -5,6 +5,7 @@ import {
   findNextSettingDay,
   getSettingEntryValue,
   findSettingRow,
+  LIST_EDITION,
   SETTING_KINDS,
 } from '@pratiche/domain/settings';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -128,6 +129,7 @@ export class SettingsAdminService {
       validFrom,
       sequence: entry,
       value: JSON.stringify(kept),
+      listEdition: LIST_EDITION,
       authorId: by?.id ?? null,
       created: new Date(),
       note,

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { BackOfficeDocument, EneaFiling } from '@pratiche/domain';
+import {
+  needsEnergySaving,
+  validateSavingFileType,
+  type EneaFiling,
+  type FilingFileName,
+} from '@pratiche/domain';
 import {
   DossierFileRepository,
   toUploadedFileDto,
@@ -11,21 +16,25 @@ import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
 import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
-import { badRequest } from '../platform/http/index.js';
+import { badRequest, Problem } from '../platform/http/index.js';
 import { FilingChangeService } from './filing-change.service.js';
+import { NO_SAVING_MESSAGE } from './energy-saving.util.js';
 import { UploadTargetService } from './upload-target.service.js';
 import type { AdminFileFormDto } from './dto/upload-form.dto.js';
-import { createFieldProblem, isBackOfficeDocument } from './upload-form.util.js';
+import { createFieldProblem, isFilingFileName, UPLOAD_FIELD } from './upload-form.util.js';
 
-/** What an upload of the back office is: a document of one declaration, perhaps with its CPID. */
+/** An upload of the back office: a file of one declaration, perhaps with its CPID. */
 interface AdminFileTarget {
   dossier: Dossier;
-  purpose: BackOfficeDocument;
+  purpose: FilingFileName;
   filing: EneaFiling;
   cpid: string | null;
 }
 
-/** Stores the back office's receipts and CPIDs of a dossier; a new file replaces the old one. */
+/**
+ * Stores the back office's receipts, CPIDs and calculations of a dossier; a new file replaces the old
+ * one.
+ */
 @Injectable()
 export class AdminFileService {
   constructor(
@@ -53,6 +62,7 @@ export class AdminFileService {
     seen: number | null,
   ): Promise<UploadedFileDto> {
     const { dossier, purpose, filing, cpid } = await this.validateAdminFileUpload(form);
+    if (purpose === 'Risparmio') assertSavingFileType(received);
     const { inserted, replaced } = await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
         await this.filingChangeService.assertRevision(dossier.id, seen);
@@ -81,15 +91,30 @@ export class AdminFileService {
 
   private async resolveTarget(form: AdminFileFormDto): Promise<AdminFileTarget> {
     const { id: item, cpid = null } = form;
-    if (!isBackOfficeDocument(item)) {
-      throw badRequest('Puoi caricare solo la ricevuta e il codice CPID.', 'unknown-document', {
-        errors: [{ field: 'id', message: 'Documento non previsto.' }],
-      });
+    if (!isFilingFileName(item)) {
+      throw badRequest(
+        'Puoi caricare solo la ricevuta, il codice CPID e il calcolo del risparmio.',
+        'unknown-document',
+        {
+          errors: [{ field: 'id', message: 'Documento non previsto.' }],
+        },
+      );
     }
     if (cpid !== null && item !== 'CodiceCpid')
       throw createFieldProblem('cpid', 'Indica il numero insieme al documento del codice CPID.');
     const dossier = await this.uploadTargetService.findDossierOfFolder(form.dir);
     const filing = this.dossierFilingService.resolveFiling(dossier, form.filing ?? null);
+    if (item === 'Risparmio' && !needsEnergySaving(filing))
+      throw createFieldProblem('filing', NO_SAVING_MESSAGE);
     return { dossier, purpose: item, filing, cpid };
   }
+}
+
+/** @throws 415 */
+function assertSavingFileType({ contentType }: ReceivedFile): void {
+  const message = validateSavingFileType(contentType);
+  if (message !== null)
+    throw new Problem(415, 'file-type-refused', message, {
+      errors: [{ field: UPLOAD_FIELD, message }],
+    });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BackOfficeDocument, EneaFiling } from '@pratiche/domain';
+import type { EneaFiling, FilingFileName } from '@pratiche/domain';
 import { DossierFileRepository } from '../module/documents/dossier-file.repository.js';
 import { DossierFilingService } from '../module/documents/dossier-filing.service.js';
 import {
@@ -52,7 +52,7 @@ export class AdminFilingService {
   async deleteAdminFile(
     caller: CurrentCaller,
     dossierId: number,
-    name: BackOfficeDocument,
+    name: FilingFileName,
     given: EneaFiling | null,
     seen: number | null,
   ): Promise<void> {

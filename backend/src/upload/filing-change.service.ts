@@ -3,9 +3,10 @@ import {
   isFiledStatus,
   isOpenStatus,
   validateFilingChange,
-  type BackOfficeDocument,
+  validateSavingFileChange,
   type EneaFiling,
   type FilingChange,
+  type FilingFileName,
 } from '@pratiche/domain';
 import {
   DossierFileRepository,
@@ -23,7 +24,7 @@ import { conflict } from '../platform/http/index.js';
 
 /** `remove` deletes the file, otherwise one is put in its place. */
 interface FileChange {
-  name: BackOfficeDocument;
+  name: FilingFileName;
   filing: EneaFiling;
   isRemoval?: boolean;
 }
@@ -39,7 +40,7 @@ type CorrectedFiling = Pick<
   'filing' | 'cpid' | 'formerCpid' | 'reason' | 'receiptId' | 'documentId'
 >;
 
-/** Says which changes of CPID and receipt a status allows, and writes CPIDs. */
+/** Says which changes of the files of a declaration a status allows, and writes CPIDs. */
 @Injectable()
 export class FilingChangeService {
   constructor(
@@ -172,10 +173,13 @@ const toChange = (isRemoval: boolean, isThere: boolean): FilingChange => {
 
 function assertChangeAllowed(
   { status }: Dossier,
-  name: BackOfficeDocument,
+  name: FilingFileName,
   change: FilingChange,
 ): void {
-  const refusal = validateFilingChange(status, name, change);
+  const refusal =
+    name === 'Risparmio'
+      ? validateSavingFileChange(status, change)
+      : validateFilingChange(status, name, change);
   if (refusal === null) return;
   throw conflict(refusal, isOpenStatus(status) ? 'dossier-open' : 'filing-frozen');
 }

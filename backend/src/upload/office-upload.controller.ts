@@ -13,19 +13,27 @@ import { OfficeDocumentService } from './office-document.service.js';
 import {
   CPID_FILE_FIELD,
   hasTargetFields,
-  isBackOfficeDocument,
+  isFilingFileName,
   readUploadForm,
   UPLOAD_FIELD,
 } from './upload-form.util.js';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiSeenRevision, Call } from '../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
-import { CpidRequestDto, FilingCpidDto, FilingQueryDto } from './dto/filing.dto.js';
+import {
+  CpidRequestDto,
+  EnergySavingRequestDto,
+  FilingCpidDto,
+  FilingQueryDto,
+  FilingSavingDto,
+} from './dto/filing.dto.js';
 import {
   AdminFileFormDto,
   FilingCorrectionFormDto,
   OfficeFileFormDto,
 } from './dto/upload-form.dto.js';
+import { EnergySavingService } from './energy-saving.service.js';
+import { toEnergySaving } from './energy-saving.util.js';
 import { FilingCorrectionService } from './filing-correction.service.js';
 import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
@@ -40,31 +48,36 @@ export class OfficeUploadController {
     private readonly officeDocumentService: OfficeDocumentService,
     private readonly adminFilingService: AdminFilingService,
     private readonly filingCorrectionService: FilingCorrectionService,
+    private readonly energySavingService: EnergySavingService,
     private readonly uploadIntakeService: UploadIntakeService,
     private readonly pdfContentService: PdfContentService,
   ) {}
 
   @Post('fileToAzureAdmin')
-  @Call('Upload the receipt or the CPID code of a dossier', 'backOffice', {
-    description:
-      'A new file replaces the old one. Each declaration to ENEA has its own: filing is required where the dossier has several.',
-    answer: UploadedFileDto,
-    problems: [
-      404,
-      RECEIVED_FILE_PROBLEMS,
-      {
-        400: ['file-damaged', 'unknown-document'],
-        409: [
-          'cpid-taken',
-          'dossier-full',
-          'dossier-open',
-          'filing-frozen',
-          'transition-forbidden',
-        ],
-        423: ['file-unscanned'],
-      },
-    ],
-  })
+  @Call(
+    'Upload the receipt, the CPID code or the calculation of the saving of a dossier',
+    'backOffice',
+    {
+      description:
+        'A new file replaces the old one. Each declaration to ENEA has its own: filing is required where the dossier has several. The calculation is a PDF or a picture, of shadings and shutters alone.',
+      answer: UploadedFileDto,
+      problems: [
+        404,
+        RECEIVED_FILE_PROBLEMS,
+        {
+          400: ['file-damaged', 'unknown-document'],
+          409: [
+            'cpid-taken',
+            'dossier-full',
+            'dossier-open',
+            'filing-frozen',
+            'transition-forbidden',
+          ],
+          423: ['file-unscanned'],
+        },
+      ],
+    },
+  )
   @ApiMultipart(AdminFileFormDto)
   @ApiSeenRevision()
   async uploadAdminFile(
@@ -106,6 +119,31 @@ export class OfficeUploadController {
   ): Promise<FilingCpidDto> {
     const change = { filing: filing ?? null, cpid };
     return { ...(await this.adminFilingService.changeCpid(caller, id, change, seen)), cpid };
+  }
+
+  @Put('energySaving')
+  @Call('Write the energy saving of a declaration to ENEA', 'backOffice', {
+    description:
+      'Of shadings and shutters: for windows ENEA calculates it. A dossier is not sent to ENEA without it.',
+    answer: FilingSavingDto,
+    problems: {
+      404: ['not-found'],
+      409: ['dossier-open', 'filing-frozen', 'transition-forbidden'],
+    },
+  })
+  @ApiSeenRevision()
+  async changeEnergySaving(
+    @CurrentUser() caller: CurrentCaller,
+    @Body() { id, filing, kwh, origin }: EnergySavingRequestDto,
+    @SeenRevision() seen: number | null,
+  ): Promise<FilingSavingDto> {
+    const saving = toEnergySaving(kwh, origin);
+    const change = { filing: filing ?? null, saving };
+    return {
+      ...(await this.energySavingService.changeEnergySaving(caller, id, change, seen)),
+      kwh: saving?.kwh ?? null,
+      origin: saving?.origin ?? null,
+    };
   }
 
   @Post('filingCorrection')
@@ -154,10 +192,14 @@ export class OfficeUploadController {
   }
 
   @Delete('adminFile/:moduleId/:name')
-  @Call('Delete the receipt or the CPID document of a declaration to ENEA', 'backOffice', {
-    status: 204,
-    problems: { 409: ['dossier-open', 'filing-frozen', 'transition-forbidden'] },
-  })
+  @Call(
+    'Delete the receipt, the CPID document or the calculation of a declaration to ENEA',
+    'backOffice',
+    {
+      status: 204,
+      problems: { 409: ['dossier-open', 'filing-frozen', 'transition-forbidden'] },
+    },
+  )
   @ApiSeenRevision()
   async deleteAdminFile(
     @CurrentUser() caller: CurrentCaller,
@@ -166,7 +208,7 @@ export class OfficeUploadController {
     @Query() { filing }: FilingQueryDto,
     @SeenRevision() seen: number | null,
   ): Promise<void> {
-    if (!isBackOfficeDocument(name)) throw notFound(UNKNOWN_DOCUMENT);
+    if (!isFilingFileName(name)) throw notFound(UNKNOWN_DOCUMENT);
     await this.adminFilingService.deleteAdminFile(caller, moduleId, name, filing ?? null, seen);
   }
 

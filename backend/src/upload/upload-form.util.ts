@@ -1,4 +1,4 @@
-import type { BackOfficeDocument } from '@pratiche/domain';
+import type { BackOfficeDocument, FilingFileName } from '@pratiche/domain';
 import type { MultipartFields } from '../platform/files/upload-intake.service.js';
 import { badRequest } from '../platform/http/index.js';
 import { validateDto } from '../platform/validation/index.js';
@@ -12,6 +12,9 @@ const INVALID_FORM_MESSAGE = 'I dati del caricamento non sono validi: controlla 
 
 export const isBackOfficeDocument = (item: string): item is BackOfficeDocument =>
   item === 'Ricevuta' || item === 'CodiceCpid';
+
+export const isFilingFileName = (item: string): item is FilingFileName =>
+  isBackOfficeDocument(item) || item === 'Risparmio';
 
 /** Reads the fields beside an uploaded file. @throws 400 with the fields that are wrong */
 export const readUploadForm = <Form extends object>(

@@ -10,6 +10,7 @@ import { DocumentDeletionService } from './document-deletion.service.js';
 import { DocumentReplacementService } from './document-replacement.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FileDownloadService } from './file-download.service.js';
+import { EnergySavingService } from './energy-saving.service.js';
 import { FilingCorrectionService } from './filing-correction.service.js';
 import { FilingChangeService } from './filing-change.service.js';
 import { InfectedDocumentListener } from './infected-document.listener.js';
@@ -30,6 +31,7 @@ import { UploadController } from './upload.controller.js';
     DocumentUploadService,
     FileDownloadService,
     FilingChangeService,
+    EnergySavingService,
     FilingCorrectionService,
     InfectedDocumentListener,
     OfficeDocumentService,

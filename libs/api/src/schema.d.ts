@@ -1805,6 +1805,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/eneaReadings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the files of CPID and receipt with the dossier
+         * @description Those that the next step waits for, and the outcome of the last print of each declaration while the data are as they were.
+         */
+        get: operations["EneaReading_listReadings"];
+        put?: never;
+        /**
+         * Compare a print of ENEA with the dossier
+         * @description Of the draft or of the filed declaration. Only the outcome is kept, not the print.
+         */
+        post: operations["EneaReading_comparePrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/figures": {
         parameters: {
             query?: never;
@@ -3275,7 +3299,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the receipt or the CPID document of a declaration to ENEA */
+        /** Delete the receipt, the CPID document or the calculation of a declaration to ENEA */
         delete: operations["OfficeUpload_deleteAdminFile"];
         options?: never;
         head?: never;
@@ -3336,6 +3360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Upload/energySaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the energy saving of a declaration to ENEA
+         * @description Of shadings and shutters: for windows ENEA calculates it. A dossier is not sent to ENEA without it.
+         */
+        put: operations["OfficeUpload_changeEnergySaving"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Upload/file": {
         parameters: {
             query?: never;
@@ -3380,8 +3424,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the receipt or the CPID code of a dossier
-         * @description A new file replaces the old one. Each declaration to ENEA has its own: filing is required where the dossier has several.
+         * Upload the receipt, the CPID code or the calculation of the saving of a dossier
+         * @description A new file replaces the old one. Each declaration to ENEA has its own: filing is required where the dossier has several. The calculation is a PDF or a picture, of shadings and shutters alone.
          */
         post: operations["OfficeUpload_uploadAdminFile"];
         delete?: never;
@@ -4304,6 +4348,7 @@ export interface components {
             immovableUnitNumber: number | null;
             immovableMergeUnits: boolean;
             immovablePossessionTitle: components["schemas"]["PossessionTitle"] | null;
+            immovableRealRight: boolean | null;
             immovablePossessionType: components["schemas"]["PossessionType"] | null;
             immovableGeneralUse: components["schemas"]["GeneralUse"] | null;
             immovableParticularUse: components["schemas"]["ParticularUse"] | null;
@@ -4389,6 +4434,10 @@ export interface components {
             /** @description Text of the CPID; always null of a receipt. */
             cpid: string | null;
             file: components["schemas"]["UploadedFileDto"] | null;
+            /** @description With the CPID of a declaration whose saving ENEA asks for; null until it is written. */
+            energySaving?: components["schemas"]["EnergySavingDto"] | null;
+            /** @description The calculation of the saving, where an operator attached it; present where energySaving is. */
+            savingFile?: components["schemas"]["UploadedFileDto"] | null;
             /** @description Corrections of the declaration, newest first; of a CPID alone, absent without any. */
             corrections?: components["schemas"]["FilingCorrectionDto"][];
         };
@@ -4406,7 +4455,7 @@ export interface components {
              */
             file: File;
             /**
-             * @description Ricevuta or CodiceCpid.
+             * @description Ricevuta, CodiceCpid or Risparmio.
              * @example Ricevuta
              */
             id: string;
@@ -4482,6 +4531,10 @@ export interface components {
             basis: string;
             awareness: string;
             estate: string;
+            mainHome?: string;
+            otherHome?: string;
+            realRight?: string;
+            noRealRight?: string;
             heating: string;
             expense: string;
             sharedExpense: string;
@@ -4491,7 +4544,7 @@ export interface components {
             note: string;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "filing-correction" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "energy-saving-change" | "enea-reading" | "filing-difference" | "filing-correction" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
         AuditEntryDto: {
@@ -4591,6 +4644,7 @@ export interface components {
             immovableUnitNumber?: number | null;
             immovableMergeUnits?: boolean;
             immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovableRealRight?: boolean | null;
             immovablePossessionType?: components["schemas"]["PossessionType"] | null;
             immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
             immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
@@ -4701,6 +4755,7 @@ export interface components {
             immovableUnitNumber?: number | null;
             immovableMergeUnits?: boolean;
             immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovableRealRight?: boolean | null;
             immovablePossessionType?: components["schemas"]["PossessionType"] | null;
             immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
             immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
@@ -4964,6 +5019,17 @@ export interface components {
             attorneyFirstName: string | null;
             attorneyLastName: string | null;
         };
+        ComparedValueDto: {
+            outcome: components["schemas"]["PrintOutcome"];
+            key: string;
+            /** @description Part of the PDF that it stands in. */
+            title: string;
+            label: string;
+            ours: string | null;
+            theirs: string | null;
+            /** @description A difference has to be confirmed with a reason. */
+            isWeighty: boolean;
+        };
         CongrTextsDto: {
             declaration: string;
             closing: string;
@@ -5120,6 +5186,7 @@ export interface components {
             heatingLabels: components["schemas"]["HeatingLabelsDto"];
             interventionMatrix: components["schemas"]["InterventionMatrixDto"];
             eneaOpenings: components["schemas"]["EneaOpeningDto"][];
+            eneaSite: components["schemas"]["EneaSiteDto"];
         };
         CustomerDuplicateDto: {
             dossierId: number | null;
@@ -5283,6 +5350,12 @@ export interface components {
             /** @description Private half, for memory alone. */
             d: string;
         };
+        DifferenceConfirmationDto: {
+            filing: components["schemas"]["EneaFiling"];
+            /** @description Key of the difference. */
+            key: string;
+            reason: string;
+        };
         /** @enum {string} */
         DiskFolder: "data" | "files" | "database" | "temporary" | "log";
         DocumentAnswerDto: {
@@ -5308,7 +5381,7 @@ export interface components {
          * @description Needed where a service asks for the document on a condition.
          * @enum {string}
          */
-        DocumentCondition: "acquisition" | "windows" | "shadings" | "shutters" | "summerCooling" | "holder" | "cohabitant" | "buyer" | "company";
+        DocumentCondition: "acquisition" | "windows" | "shadings" | "shutters" | "summerCooling" | "holder" | "cohabitant" | "buyer" | "company" | "condominium";
         DocumentFormDto: {
             /**
              * @description Folder of the dossier: account/dossier. Without it the dossier is that of moduleId, or the only one that waits for the document.
@@ -5435,6 +5508,7 @@ export interface components {
             immovableUnitNumber?: number | null;
             immovableMergeUnits?: boolean;
             immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovableRealRight?: boolean | null;
             immovablePossessionType?: components["schemas"]["PossessionType"] | null;
             immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
             immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
@@ -5550,6 +5624,7 @@ export interface components {
             immovableUnitNumber: number | null;
             immovableMergeUnits: boolean;
             immovablePossessionTitle: components["schemas"]["PossessionTitle"] | null;
+            immovableRealRight: boolean | null;
             immovablePossessionType: components["schemas"]["PossessionType"] | null;
             immovableGeneralUse: components["schemas"]["GeneralUse"] | null;
             immovableParticularUse: components["schemas"]["ParticularUse"] | null;
@@ -5665,6 +5740,7 @@ export interface components {
             immovableUnitNumber: number | null;
             immovableMergeUnits: boolean;
             immovablePossessionTitle: components["schemas"]["PossessionTitle"] | null;
+            immovableRealRight: boolean | null;
             immovablePossessionType: components["schemas"]["PossessionType"] | null;
             immovableGeneralUse: components["schemas"]["GeneralUse"] | null;
             immovableParticularUse: components["schemas"]["ParticularUse"] | null;
@@ -5818,6 +5894,7 @@ export interface components {
             immovableUnitNumber?: number | null;
             immovableMergeUnits?: boolean;
             immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovableRealRight?: boolean | null;
             immovablePossessionType?: components["schemas"]["PossessionType"] | null;
             immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
             immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
@@ -5930,12 +6007,73 @@ export interface components {
             /** Format: date */
             worksEndedTo: string;
             /**
+             * Format: date
+             * @description First day on which the works began; null for works begun at any time.
+             */
+            worksBegunFrom?: string | null;
+            /**
              * @description Year of the expense; null for every year.
              * @default null
              */
             expenseYear: number | null;
             /** Format: date */
             opensOn: string;
+            source?: string | null;
+        };
+        EneaPrintFormDto: {
+            /** @description Declaration to ENEA; left out, it is that of the comma in the print. */
+            filing?: components["schemas"]["EneaFiling"];
+            /**
+             * Format: binary
+             * @description After the other fields.
+             */
+            file: File;
+        };
+        EneaReadingDto: {
+            filing: components["schemas"]["EneaFiling"];
+            /** @description The stored file that was read; null of a print, which is not kept. */
+            document: components["schemas"]["AdminFileName"] | null;
+            kind: components["schemas"]["EneaReadingKind"];
+            doubt: components["schemas"]["FilingFileDoubt"] | null;
+            /**
+             * Format: date-time
+             * @description When the print was compared; null of a stored file.
+             */
+            at: string | null;
+            /** @description A draft has no CPID yet. */
+            isDraft: boolean;
+            /** @description The CPID that the PDF of this dossier names. */
+            cpid: string | null;
+            /** @description Says of the PDF of another dossier whose it is, as far as it can be read. */
+            owner: string | null;
+            /** @description In ENEA's order; empty of a PDF that was not compared, and of a print compared earlier. */
+            values: components["schemas"]["ComparedValueDto"][];
+            /** @description To be confirmed before the next step. */
+            differences: components["schemas"]["WeightyDifferenceDto"][];
+        };
+        /** @enum {string} */
+        EneaReadingKind: "compared" | "unreadable" | "otherPaper" | "otherDossier" | "severalCpids";
+        EneaSiteDto: {
+            fields: components["schemas"]["SiteFieldChangeDto"][];
+            choices: components["schemas"]["SiteChoiceChangeDto"][];
+        };
+        EnergySavingDto: {
+            origin: components["schemas"]["EnergySavingOrigin"];
+            /** Format: date-time */
+            recorded: string;
+            /** @description In a year; at most two decimals. */
+            kwh: number;
+        };
+        /** @enum {string} */
+        EnergySavingOrigin: "chiusureOscuranti" | "shadoWindow" | "tecnico";
+        EnergySavingRequestDto: {
+            id: number;
+            /** @description Declaration to ENEA; may be left out where the dossier has only one. */
+            filing?: components["schemas"]["EneaFiling"];
+            /** @description In a year, as ENEA asks for it; null takes it away. */
+            kwh: number | null;
+            /** @description Where the number was calculated; null with a saving that is taken away. */
+            origin: components["schemas"]["EnergySavingOrigin"] | null;
         };
         FailedJobDto: {
             state: components["schemas"]["FailedJobState"];
@@ -6018,7 +6156,16 @@ export interface components {
             cpid: string;
         };
         /** @enum {string} */
+        FilingFileDoubt: "unreadable" | "unrelated" | "otherNumber";
+        /** @enum {string} */
         FilingKind: "ecobonus" | "bonusCasa" | "calcoloEnergetico";
+        FilingSavingDto: {
+            filing: components["schemas"]["EneaFiling"];
+            origin: components["schemas"]["EnergySavingOrigin"] | null;
+            /** @description Revision of the dossier that the change left. */
+            revision: number;
+            kwh: number | null;
+        };
         FirstCodeDto: {
             /** @example 123456 */
             code: string;
@@ -6074,6 +6221,9 @@ export interface components {
             /** @default null */
             rendimentoMaxPotenza: number | null;
             /** @default null */
+            pea: number | null;
+            nome?: string | null;
+            /** @default null */
             potenzaUtileNominale: number | null;
         };
         /** @enum {string} */
@@ -6090,11 +6240,14 @@ export interface components {
         /** @enum {string} */
         HealthStatus: "ok";
         HeatingLabelsDto: {
+            colonneAmbientiRiscaldati?: string;
+            colonneNonIsolate?: string;
+            colonneIsolate?: string;
             orizzontale: string;
             verticale: string;
-            termostatoAmbiente: string;
-            valvoleTermostatiche: string;
             climaticaCentralizzata: string;
+            valvoleTermostatiche: string;
+            termostatoAmbiente: string;
             nessuna: string;
         };
         HeldRegistrationDto: {
@@ -6126,7 +6279,7 @@ export interface components {
          */
         HistoryEvent: "status" | "edit" | "correction" | "undo" | "skip" | "postpone" | "resume";
         /** @enum {number} */
-        ImmovableType: 0 | 1;
+        ImmovableType: 0 | 1 | 2;
         ImportProblemDto: {
             /** @description In the file, counted from 1. */
             line: number;
@@ -6155,7 +6308,7 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        InvoiceCheck: "intestatario" | "fornitore" | "somme" | "acconto" | "notaDiCredito" | "iva" | "date" | "descrizione" | "quantita" | "massimale" | "altriLavori" | "altraPratica" | "firma";
+        InvoiceCheck: "intestatario" | "fornitore" | "somme" | "acconto" | "notaDiCredito" | "iva" | "date" | "norma" | "descrizione" | "quantita" | "massimale" | "altriLavori" | "altraPratica" | "firma";
         InvoiceCheckFormDto: {
             /**
              * Format: binary
@@ -6691,6 +6844,7 @@ export interface components {
             immovableUnitNumber?: number | null;
             immovableMergeUnits?: boolean;
             immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovableRealRight?: boolean | null;
             immovablePossessionType?: components["schemas"]["PossessionType"] | null;
             immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
             immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
@@ -6889,6 +7043,8 @@ export interface components {
             beneficiarySsn: string | null;
             /** @default null */
             beneficiaryPossessionTitle: components["schemas"]["PossessionTitle"] | null;
+            /** @default null */
+            beneficiaryRealRight: boolean | null;
             /** @default null */
             beneficiaryExpenseShare: number | null;
         };
@@ -7257,11 +7413,13 @@ export interface components {
             /** @description State of the dossier now. */
             current: components["schemas"]["DossierStateDto"];
         };
+        /** @enum {string} */
+        PrintOutcome: "equal" | "different" | "missing" | "notComparable";
         /**
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-filed" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "second-step-unreadable" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "energy-saving-missing" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-differences" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-filed" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "second-step-unreadable" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemDto: {
             status: number;
             /** @description Stable, for programs. */
@@ -7905,6 +8063,16 @@ export interface components {
              * @default false
              */
             installazioneChiusuraOscurante: boolean;
+            /**
+             * @description Vetro a bassa emissione, prima
+             * @default null
+             */
+            vetroBassoEmissivoPre: boolean | null;
+            /**
+             * @description Vetro a bassa emissione, dopo
+             * @default null
+             */
+            vetroBassoEmissivoPost: boolean | null;
         };
         /**
          * @description Tipologia di infisso
@@ -7987,7 +8155,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -7997,7 +8165,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** Format: date-time */
             createdAt: string;
             /** @description E-mail address of the account. */
@@ -8007,7 +8175,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -8015,7 +8183,7 @@ export interface components {
             entries: components["schemas"]["SettingEntryDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "worksCostWords" | "returnReasons" | "operatorCharge" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "retention";
+        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "worksCostWords" | "returnReasons" | "operatorCharge" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "eneaSite" | "retention";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /**
@@ -8154,6 +8322,37 @@ export interface components {
         };
         /** @enum {string} */
         SigningObstacleKind: "not-enabled" | "incomplete" | "contradiction" | "several-signers" | "already-signed" | "frozen";
+        SiteChoiceChangeDto: {
+            /** @description Year in which works ended. */
+            year: number;
+            /** @description Key of the page of the site. */
+            page: string;
+            /** @description Control of the question as delivered. */
+            field: string;
+            /** @description As delivered, or of an added option. */
+            code: string;
+            newCode?: string;
+            label?: string;
+            isAdded?: boolean;
+            /** @description Our value that an added option says. */
+            value?: string;
+            isConfirmed?: boolean;
+        };
+        SiteFieldChangeDto: {
+            /** @description Year in which works ended. */
+            year: number;
+            /** @description Key of the page of the site. */
+            page: string;
+            /** @description Control of the question as delivered. */
+            field: string;
+            label?: string;
+            control?: string;
+            unit?: string;
+            need?: components["schemas"]["SiteFieldNeed"];
+            isConfirmed?: boolean;
+        };
+        /** @enum {string} */
+        SiteFieldNeed: "required" | "optional";
         SkipCountDto: {
             reason: components["schemas"]["SkipReason"];
             total: number;
@@ -8279,6 +8478,8 @@ export interface components {
         StatusRequestDto: {
             id: number;
             status: components["schemas"]["StatusCodeDto"];
+            /** @description Reasons of the differences between the dossier and ENEA’s PDF, where the step waits for a file. Left out by pages of before, whose own question counts. */
+            confirmations?: components["schemas"]["DifferenceConfirmationDto"][];
         };
         SubmissionDto: {
             /** Format: date-time */
@@ -8336,13 +8537,13 @@ export interface components {
             lastId: number;
         };
         /** @enum {string} */
-        TipoDistribuzione: "orizzontale" | "verticale";
+        TipoDistribuzione: "colonneAmbientiRiscaldati" | "colonneNonIsolate" | "colonneIsolate" | "orizzontale" | "verticale";
         /** @enum {string} */
         TipoGeneratore: "caldaiaACS" | "caldaiaACBassaTemperatura" | "caldaiaCondensazione" | "caldaiaGasolio" | "pompaCalore" | "ariaCalda" | "teleriscaldamento" | "biomassa" | "altro";
         /** @enum {string} */
         TipoImpianto: "autonomo" | "centralizzato" | "centralizzatoContabilizzazione" | "centralizzatoGeneratori" | "centralizzatoGeneratoriContabilizzazione";
         /** @enum {string} */
-        TipoRegolazione: "termostatoAmbiente" | "valvoleTermostatiche" | "climaticaCentralizzata" | "nessuna";
+        TipoRegolazione: "climaticaCentralizzata" | "valvoleTermostatiche" | "termostatoAmbiente" | "nessuna";
         TransmittanceLimitsDto: {
             source: string;
             /**
@@ -8407,6 +8608,8 @@ export interface components {
             dossiers: number;
             /** @description The documents of all of them. */
             documents: number;
+            /** @description Dossiers with windows for which no Ecobonus is due. */
+            ecobonusDossiers: number;
         };
         UnverifiedDocumentsRequestDto: {
             ids: number[];
@@ -8510,6 +8713,12 @@ export interface components {
             received: number;
             filed: number;
             completed: number;
+        };
+        WeightyDifferenceDto: {
+            key: string;
+            label: string;
+            ours: string | null;
+            theirs: string | null;
         };
         WorkBoardDto: {
             /**
@@ -8924,6 +9133,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "dossier-changed";
+                };
+            };
+        };
+        /** @description dossier-changed, dossier-open, filing-frozen, transition-forbidden */
+        Problem409DossierChangedDossierOpenFilingFrozenTransitionForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-changed" | "dossier-open" | "filing-frozen" | "transition-forbidden";
                 };
             };
         };
@@ -9396,6 +9617,7 @@ export type ColumnList = components['schemas']['ColumnList'];
 export type CompanyLogoDto = components['schemas']['CompanyLogoDto'];
 export type CompanyType = components['schemas']['CompanyType'];
 export type ComparedRegistrationDto = components['schemas']['ComparedRegistrationDto'];
+export type ComparedValueDto = components['schemas']['ComparedValueDto'];
 export type CongrTextsDto = components['schemas']['CongrTextsDto'];
 export type ContractClauseDto = components['schemas']['ContractClauseDto'];
 export type ContractPapersFormDto = components['schemas']['ContractPapersFormDto'];
@@ -9439,6 +9661,7 @@ export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type DeletionRequestDto = components['schemas']['DeletionRequestDto'];
 export type DeviceKeyDto = components['schemas']['DeviceKeyDto'];
+export type DifferenceConfirmationDto = components['schemas']['DifferenceConfirmationDto'];
 export type DiskFolder = components['schemas']['DiskFolder'];
 export type DocumentAnswerDto = components['schemas']['DocumentAnswerDto'];
 export type DocumentCheckDto = components['schemas']['DocumentCheckDto'];
@@ -9472,6 +9695,13 @@ export type DuplicateHandling = components['schemas']['DuplicateHandling'];
 export type EneaFiling = components['schemas']['EneaFiling'];
 export type EneaIntermediaryDto = components['schemas']['EneaIntermediaryDto'];
 export type EneaOpeningDto = components['schemas']['EneaOpeningDto'];
+export type EneaPrintFormDto = components['schemas']['EneaPrintFormDto'];
+export type EneaReadingDto = components['schemas']['EneaReadingDto'];
+export type EneaReadingKind = components['schemas']['EneaReadingKind'];
+export type EneaSiteDto = components['schemas']['EneaSiteDto'];
+export type EnergySavingDto = components['schemas']['EnergySavingDto'];
+export type EnergySavingOrigin = components['schemas']['EnergySavingOrigin'];
+export type EnergySavingRequestDto = components['schemas']['EnergySavingRequestDto'];
 export type FailedJobDto = components['schemas']['FailedJobDto'];
 export type FailedJobState = components['schemas']['FailedJobState'];
 export type FailedJobSubjectDto = components['schemas']['FailedJobSubjectDto'];
@@ -9479,7 +9709,9 @@ export type FilingCorrectionDto = components['schemas']['FilingCorrectionDto'];
 export type FilingCorrectionFormDto = components['schemas']['FilingCorrectionFormDto'];
 export type FilingCpidDto = components['schemas']['FilingCpidDto'];
 export type FilingCpidItemDto = components['schemas']['FilingCpidItemDto'];
+export type FilingFileDoubt = components['schemas']['FilingFileDoubt'];
 export type FilingKind = components['schemas']['FilingKind'];
+export type FilingSavingDto = components['schemas']['FilingSavingDto'];
 export type FirstCodeDto = components['schemas']['FirstCodeDto'];
 export type FlagText = components['schemas']['FlagText'];
 export type ForgottenPasswordDto = components['schemas']['ForgottenPasswordDto'];
@@ -9616,6 +9848,7 @@ export type PrecreationDto = components['schemas']['PrecreationDto'];
 export type PrecreationRole = components['schemas']['PrecreationRole'];
 export type PreferredRegistrationDto = components['schemas']['PreferredRegistrationDto'];
 export type PresenceDto = components['schemas']['PresenceDto'];
+export type PrintOutcome = components['schemas']['PrintOutcome'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemDto = components['schemas']['ProblemDto'];
 export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
@@ -9719,6 +9952,9 @@ export type SignatureTimestampDto = components['schemas']['SignatureTimestampDto
 export type SignatureTimestampState = components['schemas']['SignatureTimestampState'];
 export type SignatureVerdictDto = components['schemas']['SignatureVerdictDto'];
 export type SigningObstacleKind = components['schemas']['SigningObstacleKind'];
+export type SiteChoiceChangeDto = components['schemas']['SiteChoiceChangeDto'];
+export type SiteFieldChangeDto = components['schemas']['SiteFieldChangeDto'];
+export type SiteFieldNeed = components['schemas']['SiteFieldNeed'];
 export type SkipCountDto = components['schemas']['SkipCountDto'];
 export type SkipReason = components['schemas']['SkipReason'];
 export type SkipRequestDto = components['schemas']['SkipRequestDto'];
@@ -9770,6 +10006,7 @@ export type WaitingFileDto = components['schemas']['WaitingFileDto'];
 export type WaitingFileRequestDto = components['schemas']['WaitingFileRequestDto'];
 export type WaitingFilesRequestDto = components['schemas']['WaitingFilesRequestDto'];
 export type WeekCountsDto = components['schemas']['WeekCountsDto'];
+export type WeightyDifferenceDto = components['schemas']['WeightyDifferenceDto'];
 export type WorkBoardDto = components['schemas']['WorkBoardDto'];
 export type WorkDto = components['schemas']['WorkDto'];
 export type WorkPerformanceDto = components['schemas']['WorkPerformanceDto'];
@@ -9808,6 +10045,7 @@ export type ResponseProblem404NotFoundSignatureNotFound = components['responses'
 export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument = components['responses']['Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument'];
 export type ResponseProblem409ContractNotInReview = components['responses']['Problem409ContractNotInReview'];
 export type ResponseProblem409DossierChanged = components['responses']['Problem409DossierChanged'];
+export type ResponseProblem409DossierChangedDossierOpenFilingFrozenTransitionForbidden = components['responses']['Problem409DossierChangedDossierOpenFilingFrozenTransitionForbidden'];
 export type ResponseProblem409DossierFrozen = components['responses']['Problem409DossierFrozen'];
 export type ResponseProblem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument = components['responses']['Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument'];
 export type ResponseProblem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible = components['responses']['Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible'];
@@ -13654,7 +13892,7 @@ export interface operations {
                 year?: number;
                 /** @description Euro with a decimal point. */
                 expense?: number;
-                /** @description Whether a holder with title 1 has a real right of enjoyment. */
+                /** @description Whether a holder with title 1 has a real right of enjoyment; the answer of the dossier where it is left out. */
                 realRight?: components["schemas"]["YesOrNo"];
                 /** @description Further beneficiaries with title 1 who have a real right of enjoyment: their places from 1, with commas. */
                 otherRealRights?: string;
@@ -14041,6 +14279,75 @@ export interface operations {
             };
             422: components["responses"]["Problem422IdempotencyKeyReused"];
             429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    EneaReading_listReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EneaReadingDto"][];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    EneaReading_comparePrint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EneaPrintFormDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EneaReadingDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17774,18 +18081,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description dossier-changed, dossier-open, filing-frozen, transition-forbidden */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"] & {
-                        /** @enum {string} */
-                        code?: "dossier-changed" | "dossier-open" | "filing-frozen" | "transition-forbidden";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409DossierChangedDossierOpenFilingFrozenTransitionForbidden"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -17916,6 +18212,44 @@ export interface operations {
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    OfficeUpload_changeEnergySaving: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnergySavingRequestDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilingSavingDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierChangedDossierOpenFilingFrozenTransitionForbidden"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Upload_uploadDocument: {
@@ -19026,7 +19360,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description cpid-taken, data-missing, document-missing, dossier-changed, reason-required, request-open, transition-forbidden */
+            /** @description cpid-taken, data-missing, document-missing, dossier-changed, energy-saving-missing, filing-differences, reason-required, request-open, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19034,7 +19368,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "cpid-taken" | "data-missing" | "document-missing" | "dossier-changed" | "reason-required" | "request-open" | "transition-forbidden";
+                        code?: "cpid-taken" | "data-missing" | "document-missing" | "dossier-changed" | "energy-saving-missing" | "filing-differences" | "reason-required" | "request-open" | "transition-forbidden";
                     };
                 };
             };

@@ -5,13 +5,16 @@ import {
   formatNumber,
   getTodayInRome,
   type ClimateZone,
+  type DatedTable,
   findTableByDate,
   getCheckedSource,
 } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { createBlankRows, type StarterFile } from './starter.types.js';
 
-const TO_BE_CHECKED = 'fonte da verificare';
+/** A paper to sign names only a source that was checked, and else the year of the values. */
+const formatSource = (table: DatedTable<unknown>, today: string): string =>
+  getCheckedSource(table, today) ?? `valori del ${table.validFrom.slice(0, 4)}`;
 const NOT_A_TECHNICIAN =
   'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce. Per una pratica già compilata il ' +
   'portale offre la stessa dichiarazione precompilata, nel passo Documentazione.';
@@ -56,7 +59,7 @@ export const costFacSimile: StarterFile = {
     paper
       .addStrongText('DICHIARA')
       .addParagraph(
-        `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${getCheckedSource(table, today) ?? TO_BE_CHECKED}): per ogni prodotto è ammessa la minore somma tra la fornitura e il costo massimo, più IVA, posa in opera e prestazioni professionali.`,
+        `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${formatSource(table, today)}): per ogni prodotto è ammessa la minore somma tra la fornitura e il costo massimo, più IVA, posa in opera e prestazioni professionali.`,
       );
     paper.addTable({
       columns: [
@@ -110,7 +113,7 @@ export const requirementsFacSimile: StarterFile = {
     paper
       .addStrongText('DICHIARA')
       .addParagraph(
-        'che i prodotti forniti o installati hanno le prestazioni qui indicate, dichiarate dal produttore e provate dai documenti allegati, e che rispettano i limiti.',
+        'che i prodotti forniti o installati hanno le prestazioni qui indicate, dichiarate dal produttore e provate dai documenti allegati, e che rispettano i limiti; i valori dei prodotti sostituiti sono stimati da chi dichiara.',
       );
     paper.addHeading('Serramenti').addTable({
       columns: [
@@ -149,7 +152,7 @@ export const requirementsFacSimile: StarterFile = {
       });
       part.addSignatures(['Timbro e firma del dichiarante'], {
         statement:
-          `Fonti, per i lavori iniziati oggi: ${getCheckedSource(ecobonus, today) ?? TO_BE_CHECKED} (Ecobonus); ${getCheckedSource(others, today) ?? TO_BE_CHECKED} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(today).max)}. ` +
+          `Fonti, per i lavori iniziati oggi: ${formatSource(ecobonus, today)} (Ecobonus); ${formatSource(others, today)} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(today).max)}. ` +
           'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.',
         note: NOT_A_TECHNICIAN,
       });

@@ -12,7 +12,7 @@ export { LIBRARY_PLACES } from './library-places.constants.js';
 export type { StarterFile } from './starter.types.js';
 
 /** Date of the texts; to be moved when one of them changes. */
-export const STARTER_EDITION = new Date('2026-11-28T08:00:00.000Z');
+export const STARTER_EDITION = new Date('2026-11-30T08:00:00.000Z');
 
 /** The files of every new portal, in the order in which they are shown. */
 export const STARTER_FILES: readonly StarterFile[] = [

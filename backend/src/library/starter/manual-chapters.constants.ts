@@ -138,7 +138,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
       'Quale superficie indico? Quella del serramento completo di telaio, in m². Puoi sommare più finestre uguali in una riga.',
       'Quale trasmittanza si indica? Quella del serramento intero (Uw) dichiarata dal produttore, non quella del solo vetro o del solo telaio.',
       'Quando servono due pratiche? Nell’Ecobonus, se insieme ai serramenti ci sono schermature o chiusure oscuranti. Se le chiusure si sostituiscono insieme ai serramenti puoi indicarle sulla riga del serramento: la pratica resta una.',
-      'Ho eliminato una bozza per sbaglio: premi «Annulla» entro dieci secondi; dopo, scrivici presto.',
+      'Ho eliminato una bozza per sbaglio: premi «Annulla» entro trenta secondi; dopo, scrivici presto.',
       'Posso usare il portale dal telefono? Sì, tutto: anche fotografare i documenti e mandare la pratica.',
       'Chi vede i dati dei miei clienti? Tu, gli operatori che controllano le pratiche ed ENEA quando vengono trasmesse.',
     ],

@@ -54,7 +54,7 @@ export const procedure: StarterFile = {
       .addHeading('I termini')
       .addList([
         'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori (collaudo).',
-        'Il portale accetta gli invii fino all’84° giorno, per lasciare il tempo del controllo. Il colore accanto a ogni pratica avverte: verde, giallo da 14 giorni prima, rosso da 3 giorni prima.',
+        'Il portale accetta il primo invio fino all’84° giorno, per lasciare il tempo del controllo; una pratica tornata indietro puoi inviarla di nuovo fino al termine di legge. Il colore accanto a ogni pratica avverte: verde, giallo da 14 giorni prima, rosso da 3 giorni prima.',
       ]);
   },
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   buildDocumentsZipName,
+  isCompletedStatus,
   REQUIRED_MESSAGE,
   type DossierForm,
   normalizeDossier,
@@ -83,7 +84,10 @@ export class CompilerArchiveService {
         ),
       },
       { name: 'Scheda ENEA.csv', modified, content: createEneaSheetCsv(dossier.data, rules) },
-      ...(await this.buildPrefilledEntries(dossier, dossier.data, 'Documenti precompilati/')),
+      // Nothing is left to sign of a completed dossier.
+      ...(isCompletedStatus(dossier.status)
+        ? []
+        : await this.buildPrefilledEntries(dossier, dossier.data, 'Documenti precompilati/')),
       ...toDossierZipEntries(technical, this.documentSetService, 'Documenti tecnici/'),
     ];
     await this.dossierArchiveService.recordDownload(caller, id, technical.length);

@@ -4,6 +4,7 @@ import {
   selectPlural,
   ANNULLED_DOCUMENTS,
   BACK_OFFICE_DOCUMENTS,
+  SAVING_DOCUMENT,
   formatFilingDocumentName,
 } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
@@ -43,7 +44,7 @@ export interface DossierArchive {
 
 const NO_DOCUMENTS_MESSAGE = 'La pratica non ha ancora documenti da scaricare.';
 
-const OFFICE_DOCUMENTS = [...BACK_OFFICE_DOCUMENTS, ...ANNULLED_DOCUMENTS];
+const OFFICE_DOCUMENTS = [...BACK_OFFICE_DOCUMENTS, ...ANNULLED_DOCUMENTS, SAVING_DOCUMENT];
 
 /** All documents of a dossier, or of several, as one zip. */
 @Injectable()

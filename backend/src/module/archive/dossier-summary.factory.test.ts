@@ -56,7 +56,7 @@ describe('dossier summary', () => {
       'Inviata il 20/11/2026',
       'Scadenza 24/12/2026, per legge 30/12/2026',
       'Dati catastali',
-      'Totale delle spese 4.970,50 €',
+      'Spese congrue sostenute 4.970,50 €',
       'Fattura acconto.pdf, saldo.pdf',
     ])
       expect(text).toContain(part);
@@ -128,10 +128,10 @@ describe('dossier summary', () => {
   it('puts each declaration above its own products and expenses', async () => {
     const text = pdfText(await summarize({ data: manyProducts }));
     const order = [
-      'Dichiarazione 1 di 2: Serramenti · comma',
+      'Dichiarazione 1 di 2: Serramenti · tipo di intervento',
       'Serramenti 1–3',
       'Spese: Serramenti',
-      'Dichiarazione 2 di 2: Schermature e chiusure · comma',
+      'Dichiarazione 2 di 2: Schermature e chiusure · tipo di intervento',
       'Schermatura solare 1',
       'Chiusure oscuranti 1–2',
       'Spese: Schermature e chiusure',

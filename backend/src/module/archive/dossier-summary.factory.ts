@@ -58,7 +58,8 @@ export async function createDossierSummaryPdf(
     .addCard({ columns: CARD_COLUMNS, facts: listFacts({ dossier, cpids }, rules) });
   drawSheetBlocks(
     pdf,
-    rules.buildEneaSheet(dossier.data),
+    // Words of ENEA's site are checked by those who type there.
+    rules.buildEneaSheet(dossier.data).map(({ isUnsure: _, ...block }) => block),
     listFilled,
     listDocumentParts(documents),
   );

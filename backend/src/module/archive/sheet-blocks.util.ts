@@ -115,7 +115,7 @@ function listParts(block: EneaSheetBlock, listAnswers: ListAnswers): PdfPart[] {
   const rows = listAnswers(block).map(({ label, shown }): KeyValue => [label, shown]);
   return rows.length === 0
     ? []
-    : [{ heading: block.title, table: { columns: SHEET_COLUMNS, rows } }];
+    : [{ heading: nameBlock(block, block.title), table: { columns: SHEET_COLUMNS, rows } }];
 }
 
 function drawProducts(
@@ -133,7 +133,7 @@ function drawProducts(
   );
   const labelWidth = 36;
   const width = (100 - labelWidth) / products.length;
-  pdf.addHeadedTable(nameProducts(first, others.at(-1)), {
+  pdf.addHeadedTable(nameBlock(first, nameProducts(first, others.at(-1))), {
     isCompact: true,
     columns: [
       { width: labelWidth, title: '', isHeader: true },
@@ -153,5 +153,8 @@ function nameProducts(first: EneaSheetBlock, last: EneaSheetBlock | undefined): 
     ? first.title
     : `${PRODUCTS_BY_KIND[getKind(first)] ?? ''} ${getNumber(first)}–${getNumber(last)}`;
 }
+
+const nameBlock = ({ isUnsure }: EneaSheetBlock, title: string): string =>
+  isUnsure ? `${title} (da verificare sul sito)` : title;
 
 const getKind = ({ key }: EneaSheetBlock): string => key.split('.')[0] ?? '';

@@ -34,7 +34,8 @@ export class CopiedFieldsService {
       const { data } = await this.dossierRepository.findDossierOrFail(dossierId);
       const known = new Set(
         this.settingsService.rules
-          .buildEneaSheet(data)
+          // The row of the saving is on the screen's sheet, with and without its number.
+          .buildEneaSheet(data, null)
           .flatMap((block) => block.fields.map(({ key }) => key)),
       );
       if (fields.some(({ key }) => !known.has(key)))

@@ -146,7 +146,7 @@ describe('values of a row', () => {
     [
       'a company by its name',
       'Condominio Le Betulle;;',
-      { isCompany: true },
+      { isCompany: true, immovablePossessionType: 1 },
       [/azienda o condominio/],
     ],
     [

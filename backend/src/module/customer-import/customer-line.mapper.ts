@@ -72,7 +72,7 @@ export async function toCustomerLine(
     ...createEmptyDossierForm(),
     isCompany,
     ...(customer.isCompany
-      ? { beneficiaryCompanyName: customer.companyName }
+      ? { beneficiaryCompanyName: customer.companyName, immovablePossessionType: 1 }
       : {
           beneficiaryFirstName: customer.firstName,
           beneficiaryLastName: customer.lastName,

@@ -27,10 +27,14 @@ export function describeHolder(possession: Possession): string {
   if (possession.isCompany) return 'persona giuridica';
   const right = getPropertyRight(possession);
   const title = right === null ? 'titolo non ancora indicato' : PROPERTY_RIGHT_LABELS[right];
-  const use =
-    getChoiceLabel(POSSESSION_TYPES, possession.immovablePossessionType).toLowerCase() ||
-    'uso non ancora indicato';
-  return `${title}, ${use}`;
+  return `${title}, ${describeUse(possession.immovablePossessionType)}`;
+}
+
+/** "Altro" says nothing by itself. */
+function describeUse(type: Possession['immovablePossessionType']): string {
+  if (type === null) return 'uso non ancora indicato';
+  const mainHome = getChoiceLabel(POSSESSION_TYPES, 0).toLowerCase();
+  return type === 0 ? mainHome : `immobile diverso dall’${mainHome}`;
 }
 
 /** The yearly parts, in two columns of years. */

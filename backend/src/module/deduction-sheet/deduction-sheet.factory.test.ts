@@ -98,6 +98,16 @@ describe('deductionSheet', () => {
     },
   );
 
+  it('names a home that is not the main one', async () => {
+    const text = pdfText(
+      await createDeductionSheetPdf(
+        data({ form: ecobonusForm({ immovablePossessionType: 1 }) }),
+        createAllRules(BUILT_IN_SETTINGS),
+      ),
+    ).replace(/\s+/g, ' ');
+    expect(text).toContain('proprietario, immobile diverso dall’abitazione principale.');
+  });
+
   it('gives the lower rate to others than the owner of the main home', async () => {
     expect(
       pdfText(
@@ -155,6 +165,7 @@ describe('deductionSheet', () => {
           beneficiaryFirstName: 'Ada',
           beneficiaryLastName: 'Neri',
           beneficiaryPossessionTitle: 2,
+          beneficiaryRealRight: null,
           beneficiaryExpenseShare: 1000,
         },
       ],
@@ -190,6 +201,7 @@ describe('deductionSheet', () => {
           beneficiaryLastName: 'Neri',
           beneficiarySsn: null,
           beneficiaryPossessionTitle: null,
+          beneficiaryRealRight: null,
           beneficiaryExpenseShare: null,
         },
       ],

@@ -5,7 +5,7 @@ import {
   formatDay,
   formatEuro,
   getTodayInRome,
-  isRealRightAsked,
+  listRealRightQuestions,
   getChoiceLabel,
   sanitizeFileName,
   SERVICE_TYPES,
@@ -88,9 +88,7 @@ export async function createDeductionSheetPdf(
   else drawShares(pdf, shares, year);
   pdf.addSmallText('Indica ogni quota nella dichiarazione dei redditi che presenti l’anno dopo.');
   const holders = shares ?? [{ ...estimate, beneficiary: null, possession: form }];
-  pdf
-    .addHeading('Su che cosa si basa')
-    .addList(listAssumptions(data.form, service, year, holders, rules));
+  pdf.addHeading('Su che cosa si basa').addList(listAssumptions(data, holders, rules));
   pdf.addSmallText(
     'È un calcolo indicativo sui dati della pratica: non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.',
   );
@@ -127,14 +125,14 @@ type Holder = Pick<DeductionEstimate, 'rate' | 'isCapped'> &
   Pick<BeneficiaryEstimate, 'possession'> & { beneficiary: BeneficiaryShare | null };
 
 function listAssumptions(
-  form: DossierForm,
-  service: ServiceType,
-  year: number,
+  { form, service, year, realRights = [] }: DeductionSheetData,
   holders: readonly Holder[],
   { getDeductionAssumption, getDeductionTable }: AllRules,
 ): string[] {
   const { source, values } = getDeductionTable(year);
   const first = holders[0]?.possession ?? form;
+  const isOpen = (place: number): boolean =>
+    listRealRightQuestions(form).includes(place) && !realRights.includes(place);
   const assumption = getDeductionAssumption({ ...form, ...first }, year);
   return [
     ...holders.map(
@@ -143,7 +141,7 @@ function listAssumptions(
     ),
     `Per quell’anno ${describeDeductionRates(values)} (${source}).`,
     ...(assumption === null ? [] : [assumption]),
-    ...(holders.some(({ possession }) => isRealRightAsked(possession) && !possession.hasRealRight)
+    ...(holders.some((_, place) => isOpen(place))
       ? [
           'Chi ha l’usufrutto, l’uso o il diritto di abitazione sull’immobile lo dica: per questa stima vale come locatario o comodatario.',
         ]

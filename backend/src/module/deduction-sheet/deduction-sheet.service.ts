@@ -1,5 +1,5 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { getDefaultPaymentYear, getTodayInRome } from '@pratiche/domain';
+import { getDefaultPaymentYear, getTodayInRome, listRealRightHolders } from '@pratiche/domain';
 import { Readable } from 'node:stream';
 import { accountDisplayName } from '../../accounts/account-directory.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -36,7 +36,8 @@ export class DeductionSheetService {
       expense === undefined ? rules.sumEligibleExpenseCents(form) : Math.round(expense * 100);
     if (expenseCents === 0) throw unprocessable(NO_EXPENSE_MESSAGE, 'no-expense');
     const year = askedYear ?? getDefaultPaymentYear(form, getTodayInRome());
-    const fault = rules.validateDeductionYear(form.serviceType, year);
+    const fault =
+      rules.validateDeductionYear(form.serviceType, year) ?? rules.findEcobonusObstacle(form);
     if (fault !== null) throw unprocessable(fault, 'no-deduction');
     const account = await this.accountsService.findAccount(accountId);
     const bytes = await createDeductionSheetPdf(
@@ -46,10 +47,13 @@ export class DeductionSheetService {
         service: form.serviceType,
         year,
         expenseCents,
-        realRights: [
-          ...(realRight === 'true' ? [0] : []),
-          ...(otherRealRights?.split(',').map(Number) ?? []),
-        ],
+        realRights: listRealRightHolders(
+          form,
+          new Map([
+            ...(realRight === undefined ? [] : [[0, realRight === 'true'] as const]),
+            ...(otherRealRights?.split(',').map((place) => [Number(place), true] as const) ?? []),
+          ]),
+        ),
         preparedBy: account && {
           name: accountDisplayName(account),
           phone: account.phone,

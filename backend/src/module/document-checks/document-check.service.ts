@@ -11,6 +11,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { DocumentCheckRepository } from './document-check.repository.js';
 import type { DocumentCheckDto, DocumentCheckRequestDto } from './dto/document-check.dto.js';
@@ -33,6 +34,7 @@ export class DocumentCheckService {
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly dossierChargeService: DossierChargeService,
     private readonly documentChecklistService: DocumentChecklistService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** Those that still hold: a document with other files than then has to be looked at again. */
@@ -80,7 +82,7 @@ export class DocumentCheckService {
     });
   }
 
-  /** Counts the documents that each dossier requires now, as its page does. */
+  /** Counts the documents that each dossier requires now, as its page does, and Ecobonus not due. */
   async countUnverifiedDocuments(ids: readonly number[]): Promise<UnverifiedDocumentsDto> {
     const [forms, files, checks] = await Promise.all([
       this.dossierRepository.listForms(ids),
@@ -100,6 +102,11 @@ export class DocumentCheckService {
         );
       })
       .filter((count) => count > 0);
-    return { dossiers: counts.length, documents: counts.reduce((sum, count) => sum + count, 0) };
+    const { listEcobonusDoubts } = this.settingsService.rules;
+    return {
+      dossiers: counts.length,
+      documents: counts.reduce((sum, count) => sum + count, 0),
+      ecobonusDossiers: forms.filter(({ data }) => listEcobonusDoubts(data).length > 0).length,
+    };
   }
 }

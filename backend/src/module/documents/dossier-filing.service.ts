@@ -4,18 +4,23 @@ import {
   ENEA_FILINGS,
   findFilingStep,
   hasEveryFilingFile,
+  needsEnergySaving,
   type BackOfficeDocument,
   type DossierForm,
   type EneaFiling,
+  type EnergySaving,
   type FilingCpid,
+  type FilingFileName,
   type StatusCode,
+  type Transition,
 } from '@pratiche/domain';
 import { badRequest, conflict } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierFileRepository, toUploadedFileDto } from './dossier-file.repository.js';
 import { DossierFilingRepository, type NewDossierFiling } from './dossier-filing.repository.js';
-import type { AdminFileDto, FilingCorrectionDto } from './dto/document-set.dto.js';
+import type { AdminFileDto, EnergySavingDto, FilingCorrectionDto } from './dto/document-set.dto.js';
 import type { FilingCorrection } from './filing-correction.entity.js';
+import { EnergySavingRepository, type FilingSaving } from './energy-saving.repository.js';
 import { FilingCorrectionRepository } from './filing-correction.repository.js';
 import type { StoredFile } from './stored-file.entity.js';
 
@@ -26,6 +31,20 @@ export interface FiledDossier {
   /** Frozen when it was sent. */
   numEcobonus: number | null;
 }
+
+type RecordedSaving = EnergySaving & { filing: EneaFiling };
+
+/** CPIDs and savings that were written for the declarations of a dossier. */
+interface RecordedFilings<Saving> {
+  cpids: readonly FilingCpid[];
+  savings: readonly Saving[];
+}
+
+/** CPID or receipt of a declaration, with what was read for it. */
+type ComposedFilingDocument<File, Saving> = Omit<
+  AdminFileDto,
+  'file' | 'energySaving' | 'savingFile'
+> & { file: File | null; energySaving?: Saving | null; savingFile?: File | null };
 
 /** What of a file says to which declaration it belongs. */
 export type FilingFile = Pick<StoredFile, 'purpose' | 'filing'>;
@@ -40,6 +59,7 @@ export class DossierFilingService {
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly dossierFilingRepository: DossierFilingRepository,
     private readonly filingCorrectionRepository: FilingCorrectionRepository,
+    private readonly energySavingRepository: EnergySavingRepository,
   ) {}
 
   listFilings({ data, numEcobonus }: FiledDossier): EneaFiling[] {
@@ -70,7 +90,7 @@ export class DossierFilingService {
   selectFilingFiles<File extends FilingFile>(
     dossier: FiledDossier,
     files: readonly File[],
-    name: BackOfficeDocument,
+    name: FilingFileName,
     filing: EneaFiling,
   ): File[] {
     // A process of the release before, still running during an upgrade, names no declaration.
@@ -99,38 +119,54 @@ export class DossierFilingService {
   ): Promise<AdminFileDto[]> {
     const cpids = await this.dossierFilingRepository.listByDossier(dossier.id);
     const corrections = await this.filingCorrectionRepository.listByDossier(dossier.id);
-    return this.composeFilingDocuments(dossier, files, cpids).map((one) => {
+    const savings = await this.listSavings(dossier);
+    return this.composeFilingDocuments(dossier, files, { cpids, savings }).map((one) => {
       const own = toCorrectionDtos(one, corrections, files);
+      const { energySaving, savingFile, ...document } = one;
       return {
-        ...one,
+        ...document,
+        ...(energySaving === undefined ? {} : { energySaving: toSavingDto(energySaving) }),
+        ...(savingFile === undefined
+          ? {}
+          : { savingFile: savingFile && toUploadedFileDto(savingFile) }),
         file: one.file && toUploadedFileDto(one.file),
         ...(own.length === 0 ? {} : { corrections: own }),
       };
     });
   }
 
-  /** Why CPIDs, receipts or data hold up the next step of a dossier; `null` when nothing does. */
+  /** The savings of a dossier; none is looked for where ENEA asks for none. */
+  private async listSavings(dossier: FiledDossier): Promise<FilingSaving[]> {
+    return this.listFilings(dossier).some(needsEnergySaving)
+      ? this.energySavingRepository.listByDossier(dossier.id)
+      : [];
+  }
+
+  /** Why CPIDs, receipts, savings or data hold up the next step of a dossier; `null` when nothing does. */
   findFilingRefusal(
     dossier: FiledDossier & { status: StatusCode },
-    { files, cpids }: { files: readonly FilingFile[]; cpids: readonly FilingCpid[] },
+    { files, ...recorded }: { files: readonly FilingFile[] } & RecordedFilings<RecordedSaving>,
   ): string | null {
     const step = findFilingStep(dossier.status);
     if (step?.effects.requiresDocument === undefined) return null;
     const { rules } = this.settingsService;
-    const documents = this.composeFilingDocuments(dossier, files, cpids);
+    const documents = this.composeFilingDocuments(dossier, files, recorded);
     return (
       rules.validateFilingDocuments(step.effects.requiresDocument, step.to, documents) ??
+      rules.validateTransitionSaving(documents, dossier.data, step) ??
       rules.validateTransitionData(dossier.data, step)
     );
   }
 
-  private composeFilingDocuments<File extends FilingFile>(
+  private composeFilingDocuments<File extends FilingFile, Saving extends RecordedSaving>(
     dossier: FiledDossier,
     files: readonly File[],
-    recorded: readonly FilingCpid[],
-  ): (Omit<AdminFileDto, 'file'> & { file: File | null })[] {
+    recorded: RecordedFilings<Saving>,
+  ): ComposedFilingDocument<File, Saving>[] {
     const filings = this.listFilings(dossier);
-    const cpids = new Map(recorded.map(({ filing, cpid }) => [filing, cpid]));
+    const cpids = new Map(recorded.cpids.map(({ filing, cpid }) => [filing, cpid]));
+    const findSaving = (filing: EneaFiling) =>
+      recorded.savings.find((saving) => saving.filing === filing) ?? null;
     return ENEA_FILING_CODES.flatMap((filing) =>
       NAMES.map((name) => ({
         name,
@@ -138,8 +174,17 @@ export class DossierFilingService {
         isRequired: filings.includes(filing),
         cpid: name === 'CodiceCpid' ? (cpids.get(filing) ?? null) : null,
         file: this.selectFilingFiles(dossier, files, name, filing)[0] ?? null,
+        ...(name === 'CodiceCpid' && needsEnergySaving(filing)
+          ? {
+              energySaving: findSaving(filing),
+              savingFile: this.selectFilingFiles(dossier, files, 'Risparmio', filing)[0] ?? null,
+            }
+          : {}),
       })),
-    ).filter(({ isRequired, cpid, file }) => isRequired || cpid !== null || file !== null);
+    ).filter(
+      ({ isRequired, cpid, file, savingFile = null }) =>
+        isRequired || cpid !== null || file !== null || savingFile !== null,
+    );
   }
 
   /** Whether every declaration has the file of a document. */
@@ -147,18 +192,19 @@ export class DossierFilingService {
     return hasEveryFilingFile(name, await this.readFilingDocuments(dossier));
   }
 
-  /** @throws 409 when a declaration lacks its CPID or its receipt */
-  async assertFilingDocuments(
-    dossier: FiledDossier,
-    name: BackOfficeDocument,
-    to: StatusCode,
-  ): Promise<void> {
-    const refusal = this.settingsService.rules.validateFilingDocuments(
-      name,
-      to,
-      await this.readFilingDocuments(dossier),
-    );
+  /** @throws 409 when a declaration lacks its CPID, its receipt or its saving */
+  async assertFilingDocuments(dossier: FiledDossier, transition: Transition): Promise<void> {
+    const { requiresDocument, requiresEnergySaving } = transition.effects;
+    if (requiresDocument === undefined && requiresEnergySaving !== true) return;
+    const { rules } = this.settingsService;
+    const documents = await this.readFilingDocuments(dossier);
+    const refusal =
+      requiresDocument === undefined
+        ? null
+        : rules.validateFilingDocuments(requiresDocument, transition.to, documents);
     if (refusal !== null) throw conflict(refusal, 'document-missing');
+    const saving = rules.validateTransitionSaving(documents, dossier.data, transition);
+    if (saving !== null) throw conflict(saving, 'energy-saving-missing');
   }
 
   async findCpid(dossierId: number, filing: EneaFiling): Promise<string | null> {
@@ -240,6 +286,9 @@ export class DossierFilingService {
     );
   }
 }
+
+const toSavingDto = (saving: FilingSaving | null): EnergySavingDto | null =>
+  saving && { kwh: saving.kwh, origin: saving.origin, recorded: saving.recorded.toISOString() };
 
 /** Corrections of the CPID of a declaration, newest first. */
 function toCorrectionDtos(

@@ -1,14 +1,13 @@
-import type { AnnulledDocument, BackOfficeDocument, EneaFiling } from '@pratiche/domain';
+import type { AnnulledDocument, EneaFiling, FilingFileName } from '@pratiche/domain';
 import type { PrintedLine } from '@pratiche/domain/signatures';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
 /**
- * A document the dossier requires, a CPID or receipt of the back office (also of before a
- * correction), or an attachment of a rejection or a message.
+ * A document the dossier requires, a CPID, receipt or calculation of the back office (also of before
+ * a correction), or an attachment of a rejection or a message.
  */
-export type FilePurpose =
-  'document' | BackOfficeDocument | AnnulledDocument | 'rejection' | 'message';
+export type FilePurpose = 'document' | FilingFileName | AnnulledDocument | 'rejection' | 'message';
 
 /** A file of a dossier. Its bytes are stored under a generated key; the name that users see is a column. */
 @Entity('uploaded_files')
@@ -30,7 +29,7 @@ export class StoredFile {
   @Column({ type: 'integer', nullable: true })
   itemId: number | null;
 
-  /** Declaration to ENEA it belongs to; only for CPID and receipt. */
+  /** Declaration to ENEA it belongs to; only for what the back office adds to it. */
   @Column({ type: 'varchar', length: 12, nullable: true })
   filing: EneaFiling | null;
 

@@ -16,7 +16,9 @@ import {
   TIPI_IMPIANTO,
   TIPI_REGOLAZIONE,
   VETTORI_ENERGETICI,
+  type Choice,
   type DossierForm,
+  listFormerChoices,
   DAY_BOUNDS,
   LIST_BOUNDS,
   NUMBER_BOUNDS,
@@ -47,6 +49,9 @@ const choice = (name: string, choices: Choices): PropertyDecorator =>
     choices.map(({ value }) => value),
     { name, isNullable: true },
   );
+/** Remotes of before may send a former answer, and sent dossiers may hold it. */
+const heatingChoice = (name: string, choices: readonly Choice[]): PropertyDecorator =>
+  choice(name, [...choices, ...listFormerChoices(choices)]);
 const category = (name: string, values: readonly string[]): PropertyDecorator =>
   ChoiceField(values, { name, isNullable: true });
 const number = (path: keyof typeof NUMBER_BOUNDS, options: FieldOptions = {}): PropertyDecorator =>
@@ -113,6 +118,7 @@ export class DossierFieldsDto extends createDto<DossierForm>('DossierFormDto', {
   immovableUnitNumber: number('immovableUnitNumber'),
   immovableMergeUnits: FlagField(),
   immovablePossessionTitle: choice('PossessionTitle', POSSESSION_TITLES),
+  immovableRealRight: FlagField({ isNullable: true }),
   immovablePossessionType: choice('PossessionType', POSSESSION_TYPES),
   immovableGeneralUse: choice('GeneralUse', GENERAL_USES),
   immovableParticularUse: choice('ParticularUse', PARTICULAR_USES),
@@ -129,8 +135,8 @@ export class DossierFieldsDto extends createDto<DossierForm>('DossierFormDto', {
   manufatti: NestedField(() => ManufattiDto),
   tipoImpianto: choice('TipoImpianto', TIPI_IMPIANTO),
   tipoTerminaleErogazione: choice('TerminaleErogazione', TERMINALI_EROGAZIONE),
-  tipoDistribuzione: choice('TipoDistribuzione', TIPI_DISTRIBUZIONE),
-  tipoRegolazione: choice('TipoRegolazione', TIPI_REGOLAZIONE),
+  tipoDistribuzione: heatingChoice('TipoDistribuzione', TIPI_DISTRIBUZIONE),
+  tipoRegolazione: heatingChoice('TipoRegolazione', TIPI_REGOLAZIONE),
   vettoreEnergetico: choice('VettoreEnergetico', VETTORI_ENERGETICI),
   generatori: list('generatori', () => GeneratoreDto),
   impiantoClimatizzazioneEstiva: FlagField(),

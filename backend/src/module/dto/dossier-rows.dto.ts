@@ -26,14 +26,18 @@ export const lineField = (): PropertyDecorator =>
   TextField({ max: TEXT_MAX, characters: 'line', trim: 'after', blank: 'null' });
 
 /** A line with its own bound, which counts the text as the domain cleans it. */
-export const boundedLineField = (path: keyof typeof TEXT_BOUNDS, isRow?: true): PropertyDecorator =>
+export const boundedLineField = (
+  path: keyof typeof TEXT_BOUNDS,
+  absent?: 'isNull' | 'staysAbsent',
+): PropertyDecorator =>
   TextField({
     max: TEXT_BOUNDS[path],
     characters: 'line',
     trim: 'after',
     blank: 'null',
     clean: getTextCleaner(path),
-    ...(isRow === true ? { default: null } : {}),
+    ...(absent === 'isNull' ? { default: null } : {}),
+    ...(absent === 'staysAbsent' ? { isOptional: true as const } : {}),
   });
 
 const rowLineField = (): PropertyDecorator =>
@@ -56,16 +60,19 @@ export class OtherBeneficiaryDto extends createDto<OtherBeneficiary>('OtherBenef
   beneficiaryCompanyName: rowLineField(),
   beneficiaryFirstName: rowLineField(),
   beneficiaryLastName: rowLineField(),
-  beneficiarySsn: boundedLineField('otherBeneficiaries.*.beneficiarySsn', true),
+  beneficiarySsn: boundedLineField('otherBeneficiaries.*.beneficiarySsn', 'isNull'),
   beneficiaryPossessionTitle: rowChoiceField('PossessionTitle', POSSESSION_TITLES),
+  beneficiaryRealRight: FlagField({ default: null, isNullable: true }),
   beneficiaryExpenseShare: rowNumberField('otherBeneficiaries.*.beneficiaryExpenseShare'),
 }) {}
 
-/** A heat generator of the existing system: powers in kW, efficiency in %. */
+/** A heat generator of the existing system: powers in kW, efficiency in %; a heat pump has a P.E.A. in its place. */
 export class GeneratoreDto extends createDto<Generatore>('GeneratoreFieldsDto', {
   tipoGeneratore: rowChoiceField('TipoGeneratore', TIPI_GENERATORE),
   numeroGeneratore: rowNumberField('generatori.*.numeroGeneratore'),
   rendimentoMaxPotenza: rowNumberField('generatori.*.rendimentoMaxPotenza'),
+  pea: rowNumberField('generatori.*.pea'),
+  nome: boundedLineField('generatori.*.nome', 'staysAbsent'),
   potenzaUtileNominale: rowNumberField('generatori.*.potenzaUtileNominale'),
 }) {}
 

@@ -41,6 +41,7 @@ export const createProductRowDto = <T extends ProductFields>(
 function createSimpleField(name: string, field: SimpleField): PropertyDecorator {
   const description = field.label;
   if (field.kind === 'flag') return FlagField({ default: field.default, description });
+  if (field.kind === 'yesNo') return FlagField({ default: null, isNullable: true, description });
   if (field.kind === 'number')
     return BoundedNumberField(field.bound, { default: null, description });
   return ChoiceField(

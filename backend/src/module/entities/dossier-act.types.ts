@@ -14,6 +14,7 @@ export type DossierActKind =
   | 'document-request-withdrawn'
   | 'dossier-change'
   | 'dossier-edit'
+  | 'energy-saving-change'
   | 'filing-correction'
   | 'filing-file-change'
   | 'postponement'

@@ -12,6 +12,7 @@ import { DossierCountRepository } from '../dossier-count.repository.js';
 import { DossierErasureRepository } from './dossier-erasure.repository.js';
 import { DossierErasureService } from './dossier-erasure.service.js';
 import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
+import { EnergySavingRepository } from '../documents/energy-saving.repository.js';
 import { FilingCorrectionRepository } from '../documents/filing-correction.repository.js';
 import { InvoiceRepository } from '../documents/invoice.repository.js';
 import { DossierRepository } from '../dossier.repository.js';
@@ -31,6 +32,7 @@ export class DossierAccountDataContributor implements AccountDataContributor, On
     private readonly dossierRepository: DossierRepository,
     private readonly dossierFilingRepository: DossierFilingRepository,
     private readonly filingCorrectionRepository: FilingCorrectionRepository,
+    private readonly energySavingRepository: EnergySavingRepository,
     private readonly invoiceRepository: InvoiceRepository,
   ) {}
 
@@ -75,6 +77,7 @@ export class DossierAccountDataContributor implements AccountDataContributor, On
       const corrections = await this.filingCorrectionRepository.groupByDossier(
         rows.map(({ id }) => id),
       );
+      const savings = await this.energySavingRepository.groupByDossier(rows.map(({ id }) => id));
       const invoices = Map.groupBy(
         await this.invoiceRepository.listByDossiers(rows.map(({ id }) => id)),
         ({ dossierId }) => dossierId,
@@ -97,11 +100,12 @@ export class DossierAccountDataContributor implements AccountDataContributor, On
           reason: row.reason,
           at: row.at,
         }));
+        const risparmi = savings.get(id) ?? [];
         const fatture = (invoices.get(id) ?? []).map(({ content }) => content);
         copies.push({
           id,
           content: Buffer.from(
-            `${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, cpids, rettifiche, data, fatture }, null, 2)}\n`,
+            `${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, cpids, rettifiche, risparmi, data, fatture }, null, 2)}\n`,
           ),
         });
       }

@@ -12,7 +12,9 @@ import { CopiedField } from '../copied-fields/copied-field.entity.js';
 import { DocumentCheck } from '../document-checks/document-check.entity.js';
 import { WaitingFile } from '../documents/waiting-file.entity.js';
 import { DossierFiling } from '../documents/dossier-filing.entity.js';
+import { EnergySavingRow } from '../documents/energy-saving.entity.js';
 import { FilingCorrection } from '../documents/filing-correction.entity.js';
+import { EneaPrintOutcome } from '../enea-reading/enea-print-outcome.entity.js';
 import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import { DossierEdit } from '../entities/dossier-edit.entity.js';
@@ -103,6 +105,8 @@ export class DossierErasureRepository {
     await this.manager.update(DossierEdit, { dossierId: id }, { who: '', reason: null });
     await this.manager.delete(DocumentCheck, { dossierId: id });
     await this.manager.delete(DossierFiling, { dossierId: id });
+    await this.manager.delete(EnergySavingRow, { dossierId: id });
+    await this.manager.delete(EneaPrintOutcome, { dossierId: id });
     await this.manager.delete(FilingCorrection, { dossierId: id });
     await this.manager.delete(WaitingFile, { dossierId: id });
     await this.manager.delete(CopiedField, { dossierId: id });

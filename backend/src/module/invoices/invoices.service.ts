@@ -18,7 +18,7 @@ import {
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
 import { InvoiceRepository, type Invoice } from '../documents/invoice.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
@@ -41,7 +41,7 @@ export class InvoicesService {
   async getInvoices(dossier: Dossier, messages: string[] = []): Promise<InvoicesDto> {
     const rows = await this.invoiceRepository.listByDossier(dossier.id);
     const files = await this.dossierFileRepository.listByDossier(dossier.id);
-    const { form, invoices, context } = await this.readHeldInvoices(dossier, rows);
+    const { form, invoices, context } = await this.readHeldInvoices(dossier, rows, files);
     const proposals = listInvoiceProposals(form, invoices, context);
     return {
       invoices: rows.map((row) =>
@@ -57,13 +57,15 @@ export class InvoicesService {
   async listDoubts(dossier: Dossier): Promise<InvoiceDoubt[]> {
     const rows = await this.invoiceRepository.listByDossier(dossier.id);
     if (rows.length === 0) return [];
-    const { form, invoices, context } = await this.readHeldInvoices(dossier, rows);
+    const files = await this.dossierFileRepository.listByDossier(dossier.id);
+    const { form, invoices, context } = await this.readHeldInvoices(dossier, rows, files);
     return listInvoiceDoubts(form, invoices, context, this.settingsService.rules.settings);
   }
 
   private async readHeldInvoices(
     dossier: Dossier,
     rows: readonly Invoice[],
+    files: readonly StoredFile[],
   ): Promise<{ form: DossierForm; invoices: DossierInvoice[]; context: InvoiceContext }> {
     const elsewhere = await this.invoiceRepository.findOtherDossiers(
       dossier.accountId,
@@ -73,7 +75,7 @@ export class InvoicesService {
     const invoices = toDossierInvoices(rows, elsewhere);
     const form: DossierForm = { ...createEmptyDossierForm(), ...dossier.data };
     const context = await this.buildContext(dossier.accountId, form, invoices);
-    return { form, invoices, context };
+    return { form, invoices, context: { ...context, unreadFiles: countUnreadFiles(rows, files) } };
   }
 
   private async buildContext(
@@ -101,4 +103,13 @@ export class InvoicesService {
       worksCostWords: this.settingsService.getCurrentValue('worksCostWords'),
     };
   }
+}
+
+/** Files of the document that holds the e-invoices, without an e-invoice in them. */
+function countUnreadFiles(rows: readonly Invoice[], files: readonly StoredFile[]): number {
+  const read = new Set(rows.map(({ fileId }) => fileId));
+  const documents = new Set(files.filter(({ id }) => read.has(id)).map(({ itemId }) => itemId));
+  return files.filter(
+    ({ id, itemId, purpose }) => purpose === 'document' && !read.has(id) && documents.has(itemId),
+  ).length;
 }

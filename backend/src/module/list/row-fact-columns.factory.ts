@@ -8,6 +8,7 @@ import {
   type BackOfficeDocument,
   type DossierForm,
   type EneaFiling,
+  type EnergySavingOrigin,
   type FilingCpid,
   type RecordedReturnPoint,
   type StatusCode,
@@ -35,9 +36,18 @@ interface FactRow {
   /** The others of these are read for the back office alone. */
   present_operators?: string[] | string | null;
   filing_files?: { purpose: BackOfficeDocument; filing: EneaFiling | null }[] | string | null;
+  /** Read only for dossiers whose next step needs them. */
+  energy_savings?: RowSaving[] | string | null;
   /** The form, of dossiers alone whose next step needs its data. */
   filed_data?: DossierForm | string | null;
   num_ecobonus?: number | null;
+}
+
+/** The saving of a declaration. */
+export interface RowSaving {
+  filing: EneaFiling;
+  kwhHundredths: number;
+  origin: EnergySavingOrigin;
 }
 
 /** A file of a document: its document-set item, and its id. */
@@ -54,6 +64,11 @@ const toSqlList = (codes: readonly StatusCode[]): string =>
 /** Statuses whose next step waits for CPIDs, receipts or data. */
 const HELD_UP_SQL = `d.status IN ${toSqlList(
   STATUS_CODES.filter((status) => findFilingStep(status) !== undefined),
+)}`;
+
+/** Statuses whose next step waits for the energy saving. */
+const SAVING_AWAITED_SQL = `d.status IN ${toSqlList(
+  STATUS_CODES.filter((status) => findFilingStep(status)?.effects.requiresEnergySaving === true),
 )}`;
 
 /** Dossiers that were sent back to their fitter: the reason stays until the next sending. */
@@ -92,12 +107,14 @@ export function buildRowFactColumns(
     };
   }
   const files = `(${collect("JSON_OBJECT('purpose', answer.purpose, 'filing', answer.filing)", `uploaded_files answer${by('uq_uploaded_files_name')} WHERE answer.dossier_id = d.id AND answer.purpose IN ('CodiceCpid', 'Ricevuta')`)})`;
+  const savings = `(${collect("JSON_OBJECT('filing', saved.filing, 'kwhHundredths', saved.kwh_hundredths, 'origin', saved.origin)", `energy_savings saved${by('uq_energy_savings_filing')} WHERE saved.dossier_id = d.id`)})`;
   return {
     columns: [
       sendings,
       cpids,
       `(${collect('present.who', `dossier_presences present${by('PRIMARY')} WHERE present.dossier_id = d.id AND present.account_id <> ? AND present.seen > ?`)}) AS present_operators`,
       `CASE WHEN ${HELD_UP_SQL} THEN ${files} END AS filing_files`,
+      `CASE WHEN ${SAVING_AWAITED_SQL} THEN ${savings} END AS energy_savings`,
       `CASE WHEN ${HELD_UP_SQL} THEN d.data END AS filed_data`,
       'd.num_ecobonus',
     ],

@@ -4,6 +4,7 @@ import {
   isBackOffice,
   isOpenStatus,
   type FilingCpid,
+  fromHundredths,
   getReturnKind,
   getTodayInRome,
   listStepsToMend,
@@ -56,7 +57,7 @@ export class RowFactsService {
         data: completeDossierForm(data),
         numEcobonus: row.num_ecobonus ?? null,
       },
-      { files: readJson(row.filing_files ?? null) ?? [], cpids },
+      { files: readJson(row.filing_files ?? null) ?? [], cpids, savings: readSavings(row) },
     );
   }
 
@@ -99,6 +100,13 @@ export class RowFactsService {
     return getReturnProgress(row.reject_reason ?? '', points, steps);
   }
 }
+
+const readSavings = ({ energy_savings }: PageRow) =>
+  (readJson(energy_savings ?? null) ?? []).map(({ filing, kwhHundredths, origin }) => ({
+    filing,
+    kwh: fromHundredths(kwhHundredths),
+    origin,
+  }));
 
 /** In the order of the declarations. */
 const readCpids = ({ cpids }: PageRow): FilingCpid[] =>

@@ -10,7 +10,7 @@ import { describe, expect, it } from '@jest/globals';
 import { chiusura, schermatura, serramento } from '../../../test/kit/dossier-fixtures.js';
 import { createPaperData, mixed, paperText } from '../../../test/kit/paper-fixtures.js';
 import { pdfPages } from '../../../test/kit/pdf-text.js';
-import { createPrefilledPdf } from './prefilled-document.factory.js';
+import { createPrefilledPdf, listPrintedLines } from './prefilled-document.factory.js';
 
 const text = paperText;
 
@@ -77,6 +77,64 @@ describe('ATTO', () => {
       });
       expect(pages[1]).toContain('Legale rappresentante di Ellera Snc');
       expect(pages[1]).toContain('Firma del dichiarante, legale rappresentante di Ellera Snc');
+    });
+  });
+
+  describe('of what the rate rests on', () => {
+    const MAIN_HOME = 'l’immobile è adibito ad abitazione principale propria o di un familiare';
+    const OTHER_HOME = 'l’immobile non è adibito ad abitazione principale';
+    const RIGHT = 'di avere sull’immobile un diritto reale di godimento';
+    const NO_RIGHT = 'di non avere sull’immobile un diritto reale di godimento';
+
+    const company = { isCompany: true, beneficiaryCompanyName: 'Ellera Snc' };
+    it.each<[string, Partial<DossierForm>, string[]]>([
+      ['an owner', {}, [MAIN_HOME]],
+      ['an owner of another home', { immovablePossessionType: 1 }, [OTHER_HOME]],
+      ['nobody who has not said', { immovablePossessionType: null }, []],
+      [
+        'a usufructuary',
+        { immovablePossessionTitle: 1, immovableRealRight: true },
+        [MAIN_HOME, RIGHT],
+      ],
+      [
+        'a tenant',
+        { immovablePossessionTitle: 1, immovableRealRight: false },
+        [MAIN_HOME, NO_RIGHT],
+      ],
+      ['a holder who has not said', { immovablePossessionTitle: 1 }, [MAIN_HOME]],
+      ['no company', company, []],
+      ['nobody whose data are acquired', { acquisizioneBeneficiario: true }, []],
+    ])('%s declares it', async (_, change, points) => {
+      const paper = (await text('ATTO', { ...mixed, ...change })).replace(/\s+/g, ' ');
+      const printed = [MAIN_HOME, OTHER_HOME, RIGHT, NO_RIGHT].filter((one) => paper.includes(one));
+      expect(printed.sort()).toEqual(points.sort());
+    });
+
+    it('says it for each of several, a company left out', async () => {
+      const row = createEmptyOtherBeneficiary();
+      const lines = listPrintedLines(
+        'ATTO',
+        createPaperData({
+          ...mixed,
+          otherBeneficiaries: [
+            { ...row, beneficiaryPossessionTitle: 1, beneficiaryRealRight: true },
+            { ...row, ...company, beneficiaryPossessionTitle: 1, beneficiaryRealRight: true },
+          ],
+        }),
+        createAllRules(BUILT_IN_SETTINGS),
+      ).map(({ text: line }) => line ?? '');
+      expect(lines.filter((line) => line.includes(MAIN_HOME))).toHaveLength(2);
+      expect(lines.filter((line) => line.startsWith(RIGHT))).toHaveLength(1);
+    });
+
+    it('prints nothing of it in an edition of before, which is signed as it was', () => {
+      const rules = createAllRules(BUILT_IN_SETTINGS);
+      const data = createPaperData(mixed);
+      const { mainHome: _, otherHome, realRight, noRealRight, ...atto } = data.texts.atto;
+      const before = { ...data, texts: { ...data.texts, atto } };
+      const lines = JSON.stringify(listPrintedLines('ATTO', before, rules));
+      expect(lines).not.toContain('abitazione principale');
+      expect(lines).toContain('che l’immobile è esistente');
     });
   });
 
@@ -185,7 +243,8 @@ describe('REQ', () => {
 
   it('names no source of the solar limit that was not checked for the day', async () => {
     const found = await text('REQ', { ...mixed, interventionStartDate: '2019-05-02' });
-    expect(found).toContain('Limite da verificare: gtot al massimo 0,35');
+    expect(found).toContain('Limite: gtot al massimo 0,35, valore 2020');
+    expect(found).not.toContain('da verificare');
     expect(found).not.toContain('Allegato A: gtot');
   });
 
@@ -203,8 +262,9 @@ describe('REQ', () => {
       await text('REQ', { ...mixed, serviceType: 2, interventionStartDate: start })
     ).replace(/\s+/g, ' ');
     expect(found.includes('D.M. 26/6/2015')).toBe(isNamed);
-    expect(found.includes('zona climatica E da verificare')).toBe(!isNamed);
-    expect(found).toContain('1,40');
+    expect(found.includes('zona climatica E: 1,40 W/m²K, valore 2021.')).toBe(!isNamed);
+    expect(found).toContain('zona climatica E: 1,40 W/m²K, ');
+    expect(found).not.toContain('da verificare');
   });
 });
 
@@ -243,7 +303,7 @@ describe('CONGR', () => {
 
   it('names no source of the ceilings that was not checked for the day', async () => {
     const found = await text('CONGR', { ...mixed, interventionStartDate: '2022-04-14' });
-    expect(found).toContain('(fonte da verificare)');
+    expect(found).toContain('(valori del 2022)');
     expect(found).not.toContain('D.M. 14/2/2022');
   });
 });

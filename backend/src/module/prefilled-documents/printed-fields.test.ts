@@ -33,6 +33,8 @@ const company: DossierForm = {
   beneficiaryAttorneyBirthDate: '1980-01-01',
   beneficiaryAttorneyBirthMunicipality: 'Bergamo',
 };
+const holder: DossierForm = { ...person, immovablePossessionTitle: 1, immovableRealRight: false };
+const FORMS = [person, company, holder];
 
 /** Another value of a field; lists are looked at on their own. */
 function changeField(form: DossierForm, field: Field): DossierForm | null {
@@ -47,10 +49,10 @@ function changeField(form: DossierForm, field: Field): DossierForm | null {
 const prints = (code: PaperCode, form: DossierForm) =>
   listPrintedLines(code, createPaperData(form), rules);
 
-/** Fields of which a change prints something else, for a person or a company. */
+/** Fields of which a change prints something else, for a person, a company or a holder. */
 const listPrintedFields = (code: 'DELEGA' | 'ATTO', step: StepId): Field[] =>
   STEP_FIELDS[step].filter((field) =>
-    [person, company].some((form) => {
+    FORMS.some((form) => {
       const changed = changeField(form, field);
       return (
         changed !== null && listPrintChanges(prints(code, form), prints(code, changed)).length > 0
@@ -65,7 +67,7 @@ describe.each(['DELEGA', 'ATTO'] as const)('%s', (code) => {
       const printed = listPrintedFields(code, step);
       expect(isPrintedStep(code, step, person)).toBe(printed.length > 0);
       const named = STEP_FIELDS[step].filter((field) =>
-        [person, company].some((form) => {
+        FORMS.some((form) => {
           const changed = changeField(form, field);
           return changed !== null && hasPrintedChange(code, form, changed);
         }),

@@ -134,12 +134,18 @@ describe('where papers are signed', () => {
     },
   );
 
-  it.each([['by hand'], ['online']])(
-    'DELEGA of a person, %s, has the privacy notice on a page of its own',
-    async (how) => {
+  it.each([
+    ['a person', 'by hand', common],
+    ['a person', 'online', common],
+    ['a company', 'by hand', company],
+    ['a company', 'online', { ...company, beneficiaryCompanyName: 'Ellera Snc' }],
+  ])(
+    'DELEGA of %s, %s, is signed on its first page and has the privacy notice on the second',
+    async (_, how, form) => {
       const rules = createAllRules(BUILT_IN_SETTINGS);
       const mark = how === 'online' ? online : undefined;
-      const { bytes } = await createPaper('DELEGA', createPaperData(common), rules, mark);
+      const { bytes, pages } = await createPaper('DELEGA', createPaperData(form), rules, mark);
+      expect(pages).toBe(2);
       const [mandate = '', privacy = ''] = pdfPages(bytes);
       expect(mandate).toContain('Delega alla trasmissione a ENEA');
       expect(mandate).toContain('Firma del beneficiario');
@@ -184,6 +190,16 @@ describe('where papers are signed', () => {
       'Inizio e fine dei lavori',
     ]);
     expect(lines[place - 1]?.label).toBe('Nudo proprietario');
+  });
+
+  it('DELEGA names the company before who signs for it, in no printed line', async () => {
+    const rules = createAllRules(BUILT_IN_SETTINGS);
+    expect((await paperText('DELEGA', company)).replace(/\s+/g, ' ')).toContain(
+      `Il beneficiario ${company.beneficiaryCompanyName}, per cui firma: Nome e cognome`,
+    );
+    expect(await paperText('DELEGA', common)).not.toContain('per cui firma');
+    const lines = JSON.stringify(listPrintedLines('DELEGA', createPaperData(company), rules));
+    expect(lines).not.toContain('per cui firma');
   });
 
   it('breaks no word of the table of shutters', async () => {
@@ -242,7 +258,7 @@ describe('where papers are signed', () => {
         createAllRules(BUILT_IN_SETTINGS),
       );
       for (const page of pdfPages(file).map((one) => one.replace(/\s+/g, ' '))) {
-        expect(page).toContain('Edizione 2026-11');
+        expect(page).toContain('Edizione 2026-12-2');
         if (page.includes('Luogo e data'))
           expect([code, page]).toEqual([code, expect.stringMatching(above)]);
       }

@@ -27,6 +27,7 @@ const ACT_TEXTS: Readonly<Record<Exclude<DossierActKind, 'status-change'>, strin
   'document-request-withdrawn': 'ha ritirato la richiesta di un documento',
   'dossier-change': 'ha modificato la pratica',
   'dossier-edit': 'ha modificato i dati della pratica',
+  'energy-saving-change': 'ha cambiato il risparmio energetico',
   'filing-correction': 'ha registrato una rettifica ENEA',
   'filing-file-change': 'ha cambiato i documenti ENEA',
   postponement: 'ha rimandato la pratica',

@@ -9,6 +9,7 @@ import {
   type DossierForm,
   checkDraft,
   createEmptyDossierForm,
+  emptyFormerAnswers,
   normalizeDossier,
   type AllRules,
 } from '@pratiche/domain';
@@ -74,7 +75,9 @@ export class DossierSaveService {
     if (input.id === undefined || input.id === null || input.id === 0)
       return this.saveDossier(caller, input);
     const { row, form } = await this.loadOpenDossier(caller, input.id, input);
-    return isDeepStrictEqual(form, row.data) ? row : this.updateDraft(caller, row, form);
+    return isDeepStrictEqual(form, emptyFormerAnswers(row.data))
+      ? row
+      : this.updateDraft(caller, row, form);
   }
 
   /**
@@ -84,7 +87,7 @@ export class DossierSaveService {
    */
   async saveAsBeneficiary(who: string, row: Dossier, form: DossierForm): Promise<Dossier | null> {
     const normal = normaliseAndCheckForm(form);
-    if (isDeepStrictEqual(normal, row.data)) return row;
+    if (isDeepStrictEqual(normal, emptyFormerAnswers(row.data))) return row;
     const change = this.toDraftChange(row, normal);
     const isSaved =
       row.status === DRAFT_STATUS
@@ -280,7 +283,7 @@ export class DossierSaveService {
 /** The form as it is stored. @throws 400 for what no screen offers */
 function normaliseAndCheckForm(form: DossierForm): DossierForm {
   // Rows of a body are instances of DTOs; a stored form is plain, and the two are compared.
-  const normal = normalizeDossier(structuredClone(form));
+  const normal = emptyFormerAnswers(normalizeDossier(structuredClone(form)));
   const errors = checkDraft(normal);
   if (errors.length > 0) throw badRequest(errors[0]?.message ?? '', 'dossier-refused', { errors });
   return normal;

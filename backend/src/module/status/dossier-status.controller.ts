@@ -43,6 +43,8 @@ export class DossierStatusController {
         'cpid-taken',
         'data-missing',
         'document-missing',
+        'energy-saving-missing',
+        'filing-differences',
         'reason-required',
         'request-open',
         'transition-forbidden',
@@ -52,10 +54,10 @@ export class DossierStatusController {
   @ApiSeenRevision()
   async advanceStatus(
     @CurrentUser() caller: CurrentCaller,
-    @Body() { id, status }: StatusRequestDto,
+    @Body() { id, status, confirmations }: StatusRequestDto,
     @SeenRevision() seen: number | null,
   ): Promise<StatusChangedDto> {
-    return this.dossierStatusService.advanceStatus(caller, id, status.code, seen);
+    return this.dossierStatusService.advanceStatus(caller, id, status.code, seen, confirmations);
   }
 
   @Post('rejectmodule')

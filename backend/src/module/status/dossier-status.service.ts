@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type DifferenceConfirmation,
+  type FilingDifference,
   type ReturnStatusCode,
   type StatusCode,
   findTransition,
+  STATUS_CODES,
   validateNoOpenRequests,
   type Transition,
 } from '@pratiche/domain';
@@ -18,6 +21,7 @@ import { DossierFilingService } from '../documents/dossier-filing.service.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
 import { toStatusDto } from '../dossier.mapper.js';
+import { FilingConfirmationService } from '../enea-reading/filing-confirmation.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 
 export interface DossierReturn extends ReturnInput {
@@ -39,6 +43,7 @@ export class DossierStatusService {
     private readonly dossierFilingService: DossierFilingService,
     private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly settingsService: SettingsService,
+    private readonly filingConfirmationService: FilingConfirmationService,
   ) {}
 
   async advanceStatus(
@@ -46,7 +51,9 @@ export class DossierStatusService {
     id: number,
     to: string,
     seen: number | null,
+    confirmations?: readonly DifferenceConfirmation[],
   ): Promise<StatusChangedDto> {
+    const differences = await this.listDifferences(caller, id, to);
     return this.unitOfWork.run(async () => {
       await this.dossierRepository.assertRevision(id, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(id);
@@ -60,6 +67,10 @@ export class DossierStatusService {
       const before = await this.undoableActService.readState(dossier);
       await this.applyOrFail(caller, { dossier, transition, at });
       await this.assertPreconditionsMet(dossier, transition);
+      await this.filingConfirmationService.confirmDifferences(caller, dossier, transition.to, {
+        differences,
+        confirmations,
+      });
       const { undoneAs } = transition.effects;
       if (undoneAs !== undefined)
         await this.undoableActService.recordAct(caller, {
@@ -98,6 +109,20 @@ export class DossierStatusService {
     });
   }
 
+  /** Differences of the files that the step waits for; none of a step that is not allowed, which is refused anyway. */
+  private async listDifferences(
+    caller: CurrentCaller,
+    id: number,
+    to: string,
+  ): Promise<FilingDifference[]> {
+    if (!isFileAwaited(to)) return [];
+    const { status } = await this.dossierRepository.findDossierOrFail(id);
+    const transition = findTransition(status, to as StatusCode, 'admin');
+    return transition === undefined
+      ? []
+      : this.filingConfirmationService.listDifferences(caller, id, transition);
+  }
+
   private async describeChange(id: number, to: StatusCode): Promise<StatusChangedDto> {
     return {
       ...toStatusDto(to, this.settingsService.rules),
@@ -133,8 +158,7 @@ export class DossierStatusService {
    */
   private async assertPreconditionsMet(dossier: Dossier, transition: Transition): Promise<void> {
     const { to, effects } = transition;
-    if (effects.requiresDocument !== undefined)
-      await this.dossierFilingService.assertFilingDocuments(dossier, effects.requiresDocument, to);
+    await this.dossierFilingService.assertFilingDocuments(dossier, transition);
     if (effects.holdsCpids === true) await this.dossierFilingService.holdCpids(dossier.id);
     const lacking = this.settingsService.rules.validateTransitionData(dossier.data, transition);
     if (lacking !== null) throw conflict(lacking, 'data-missing');
@@ -145,3 +169,10 @@ export class DossierStatusService {
     if (waiting !== null) throw conflict(waiting, 'request-open');
   }
 }
+
+/** Tells a status that is reached with a file of the back office. */
+const isFileAwaited = (to: string): boolean =>
+  STATUS_CODES.some(
+    (from) =>
+      findTransition(from, to as StatusCode, 'admin')?.effects.requiresDocument !== undefined,
+  );

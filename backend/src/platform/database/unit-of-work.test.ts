@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import {
   Column,
   Entity,
@@ -55,22 +55,31 @@ describe('UnitOfWork on SQLite', () => {
       timeout,
     } as DataSourceOptions);
 
+  const passTurns = async (turns: number): Promise<void> => {
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+  };
+
   const names = async () =>
     (await dataSource.getRepository(Probe).find({ order: { name: 'ASC' } })).map(
       ({ name }) => name,
     );
 
   it('keeps the rows of concurrent transactions when one of them rolls back', async () => {
-    const write = (name: string, fails: boolean) =>
+    // Transactions that were not one after the other would overtake each other here.
+    const write = (name: string, turns: number, fails: boolean) =>
       unit.run(async (manager) => {
         await manager.insert(Probe, { name: `${name}-1` });
-        await pause(Math.random() * 5);
+        await passTurns(turns);
         await manager.insert(Probe, { name: `${name}-2` });
         if (fails) throw new Error('rolled back');
       });
-    const results = await Promise.allSettled(
-      ['a', 'b', 'c', 'd', 'e'].map((name) => write(name, name === 'b' || name === 'd')),
-    );
+    const results = await Promise.allSettled([
+      write('a', 30, false),
+      write('b', 10, true),
+      write('c', 40, false),
+      write('d', 0, true),
+      write('e', 20, false),
+    ]);
     expect(results.map(({ status }) => status)).toEqual([
       'fulfilled',
       'rejected',
@@ -82,14 +91,19 @@ describe('UnitOfWork on SQLite', () => {
   });
 
   it('does not let a single statement from outside into an open transaction', async () => {
-    let outside: Promise<unknown> | null = null;
+    const inserted = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
     const failing = unit.run(async (manager) => {
       await manager.insert(Probe, { name: 'inside' });
-      await pause(20);
+      inserted.resolve();
+      await end.promise;
       throw new Error('rolled back');
     });
-    await pause(5);
-    outside = dataSource.getRepository(Probe).insert({ name: 'outside' });
+    await inserted.promise;
+    const outside = dataSource.getRepository(Probe).insert({ name: 'outside' });
+    // More than a statement takes that does not wait.
+    await passTurns(50);
+    end.resolve();
     await expect(failing).rejects.toThrow('rolled back');
     await outside;
     expect(await names()).toEqual(['outside']);
@@ -143,8 +157,8 @@ describe('UnitOfWork on SQLite', () => {
   });
 
   it('goes on reading while another process holds the write lock, and writes after it', async () => {
-    /** Far less than SQLite itself would wait, with everything standing still. */
-    const MOST_MS = 3_000;
+    /** Less than the 10 s that SQLite itself would wait, with everything standing still. */
+    const MOST_MS = 8_000;
     const lock = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();
     const other = await openSecond(10_000);

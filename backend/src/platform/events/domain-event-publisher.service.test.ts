@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { Test, type TestingModule } from '@nestjs/testing';
@@ -20,9 +20,9 @@ class TestEvent implements DomainEvent {
 @Injectable()
 class SlowListener {
   @OnEvent(TestEvent.eventName, IN_TRANSACTION)
-  async appendAfterPause({ log, failing }: TestEvent): Promise<void> {
+  async appendAfterTurn({ log, failing }: TestEvent): Promise<void> {
     log.push('slow begins');
-    await pause(5);
+    await nextTurn();
     if (failing) throw new Error('The slow listener failed');
     log.push('slow ends');
   }

@@ -60,6 +60,7 @@ describe('a PDF without an encryption', () => {
     for (let at = 0; at < bytes.length; at += 65_536)
       scan?.readChunk(bytes.subarray(at, at + 65_536));
     expect(typeof needsPassword(bytes)).toBe('boolean');
-    expect(process.threadCpuUsage(start).user / 1_000).toBeLessThan(1_000);
+    // A search that begins anew at each word takes minutes for these bytes.
+    expect(process.threadCpuUsage(start).user / 1_000).toBeLessThan(10_000);
   });
 });

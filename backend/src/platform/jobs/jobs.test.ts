@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { TransactionHost } from '@nestjs-cls/transactional';
+import type { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-typeorm';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -130,6 +132,33 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
     await until(() => isDone('committed'));
     expect(probe.of('committed')).toEqual([expect.objectContaining({ attempt: 1 })]);
     expect(await rows('rolled back')).toEqual([]);
+  });
+
+  it('has the job of a unit of work in its transaction, and none of one that rolled back', async () => {
+    const countInTransaction = () =>
+      test.app
+        .get<TransactionHost<TransactionalAdapterTypeOrm>>(TransactionHost)
+        .tx.countBy(OutboxJob, { key: 'in its transaction' });
+    const addJob = () =>
+      outbox.enqueueJob({
+        kind: 'probe',
+        payload: { name: 'in its transaction', failures: 0 },
+        key: 'in its transaction',
+        runAt: future,
+      });
+    await expect(
+      unit.run(async () => {
+        await addJob();
+        expect(await countInTransaction()).toBe(1);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await rows('in its transaction')).toEqual([]);
+    await unit.run(async () => {
+      await addJob();
+      expect(await countInTransaction()).toBe(1);
+    });
+    expect(await rows('in its transaction')).toHaveLength(1);
   });
 
   it('takes the same key twice as one job', async () => {

@@ -1,6 +1,15 @@
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../../test/kit/fake-smtp-server.js';
 import { useInProcessSandbox } from '../../../test/kit/in-process-sandbox.js';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
@@ -8,6 +17,7 @@ import { databases, type TestDatabase } from '../../../test/kit/test-database.js
 import { UnitOfWork } from '../database/index.js';
 import { JobRepository, OutboxJob } from '../jobs/index.js';
 import { MailDelivery } from './mail-delivery.entity.js';
+import { MailDeliveryRepository } from './mail-delivery.repository.js';
 import { MailOutcomeEvent } from './mail-outcome.event.js';
 import type { MailReceipt } from './mail-template.types.js';
 import { MAIL_JOB, MailQueueService } from './mail-queue.service.js';
@@ -148,6 +158,16 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
     );
     await until(async () => expect(await job()).toMatchObject({ status: 'done', attempts: 2 }));
     expect(office.taken).toHaveLength(1);
+  });
+
+  it('hands the message over once while the database is away for what the server answered', async () => {
+    const mark = jest.spyOn(test.app.get(MailDeliveryRepository), 'markDeliveryAccepted');
+    for (let time = 0; time < 2; time += 1) mark.mockRejectedValueOnce(new Error('ECONNREFUSED'));
+    await send('mario@example.test');
+    await until(async () => expect(await job()).toMatchObject({ status: 'done', attempts: 1 }));
+    mark.mockRestore();
+    expect(office.taken).toHaveLength(1);
+    expect(await delivery()).toMatchObject({ state: 'accepted', doubtful: 0 });
   });
 
   /** As after a process that died while handing the message over, once the server had it. */

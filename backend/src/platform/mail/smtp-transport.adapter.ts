@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
 import type { MailDeliveryRepository } from './mail-delivery.repository.js';
 import type { ComposedMail } from './mail-template.types.js';
@@ -16,6 +17,9 @@ const CONNECT_TIMEOUT_MS = 20_000;
 const SOCKET_TIMEOUT_MS = 300_000;
 /** Equal to the number of concurrent mail jobs. */
 const MAX_CONNECTIONS = 4;
+/** Together less than the lease of a job, after which another worker would take it. */
+const NOTE_TRIES = 20;
+const NOTE_PAUSE_MS = 500;
 
 /** Connections to the server, several messages each. */
 export async function createSmtpTransporter(url: string): Promise<Transporter> {
@@ -59,7 +63,19 @@ export class SmtpTransportAdapter extends MailTransportService {
       if (!isDoubtful) await this.mailDeliveryRepository.markDeliveryRefused(jobId);
       throw error;
     }
-    await this.mailDeliveryRepository.markDeliveryAccepted(jobId);
+    await this.noteAccepted(jobId);
+  }
+
+  /** A database that is away for a moment would have the message sent again. */
+  private async noteAccepted(jobId: string): Promise<void> {
+    for (let left = NOTE_TRIES - 1; ; left -= 1)
+      try {
+        await this.mailDeliveryRepository.markDeliveryAccepted(jobId);
+        return;
+      } catch (error) {
+        if (left === 0) throw error;
+        await pause(NOTE_PAUSE_MS);
+      }
   }
 
   async closeConnections(): Promise<void> {

@@ -58,6 +58,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
   'drafts-full': 'Hai raggiunto il numero massimo di bozze: inviane o eliminane una.',
   'drawing-refused': 'Il riquadro è vuoto: disegna la tua firma.',
   'email-taken': 'Questo indirizzo e-mail appartiene già a un account.',
+  'energy-saving-missing': 'Scrivi prima il risparmio energetico che ENEA chiede.',
   'file-damaged': 'Il file è arrivato danneggiato: caricalo di nuovo.',
   'file-empty': 'Il file è vuoto: caricane un’altra copia.',
   'file-incomplete':
@@ -77,6 +78,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
     'Il file è in attesa del controllo antivirus: potrai aprirlo appena il controllo è finito, di solito entro pochi minuti.',
   'files-waiting':
     'Su un tuo dispositivo ci sono file non ancora caricati: aprilo con la connessione attiva, poi invia.',
+  'filing-differences':
+    'Per passare allo stato «Inviata a ENEA» conferma con un motivo ogni differenza tra la pratica e il PDF di ENEA: Serramenti, Numero di righe: nella pratica 3, nel PDF 2',
   'filing-frozen': 'In questo stato la ricevuta e il codice CPID non si cambiano più.',
   'first-package-needed': 'I documenti utili si aprono con l’acquisto del primo pacchetto.',
   'foreign-page': 'La richiesta arriva da un’altra pagina: accedi dal portale.',

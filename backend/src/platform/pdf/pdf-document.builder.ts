@@ -272,8 +272,9 @@ export class PdfDocumentBuilder {
   }
 
   /** Labels at the left, values at the right. */
-  addKeyValues(rows: readonly KeyValue[]): this {
-    return this.addTable({ columns: [{ width: 36, isHeader: true }, { width: 64 }], rows });
+  addKeyValues(rows: readonly KeyValue[], { isCompact = false } = {}): this {
+    const columns = [{ width: 36, isHeader: true }, { width: 64 }];
+    return this.addTable({ columns, rows, isCompact });
   }
 
   /** A heading with its table: they move to the next page whole. */

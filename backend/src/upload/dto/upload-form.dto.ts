@@ -112,9 +112,9 @@ export class OfficeFileFormDto extends OfficeFormDto {
   id!: string;
 }
 
-/** The form that uploads the receipt or the CPID of a declaration to ENEA. */
+/** The form that uploads a file of a declaration to ENEA. */
 export class AdminFileFormDto extends OfficeFormDto {
-  @DocumentField({ description: 'Ricevuta or CodiceCpid.', example: 'Ricevuta' })
+  @DocumentField({ description: 'Ricevuta, CodiceCpid or Risparmio.', example: 'Ricevuta' })
   id!: string;
 
   @FilingField()

@@ -1,3 +1,4 @@
+import { BUILT_IN_SETTINGS, createAllRules } from '@pratiche/domain';
 import { CONTRACT_TEXTS } from '@pratiche/domain/settings';
 import { describe, expect, it } from '@jest/globals';
 import { pdfPages, pdfText } from '../../../../test/kit/pdf-text.js';
@@ -96,13 +97,28 @@ describe('engagementLetter', () => {
       'avverte subito il Committente se ritiene che un’istruzione violi',
       'verifiche e ispezioni',
       'entro 48 ore',
-      'conserva le pratiche completate fino al 31 dicembre 2041',
+      'conserva le pratiche completate fino al 31 dicembre 2041, anche se il rapporto finisce prima',
       'entro 5 giorni lavorativi dall’invio',
       'il cambiamento vale per gli acquisti successivi',
       'rimborsa entro 30 giorni i crediti acquistati e non usati',
       'il foro della sede del Fornitore',
     ])
       expect(text).toContain(part);
+  });
+
+  it('says that keeping completed dossiers outlasts the contract, unless the fitter takes them over', async () => {
+    const text = pdfText(await renderEngagementLetter(DATA, NO_PROVIDER)).replace(/\s+/g, ' ');
+    expect(text).toContain('svolta come responsabile del trattamento');
+    expect(text).toContain(
+      'a scelta del Committente, gli altri dati; le pratiche completate solo se',
+    );
+  });
+
+  it('needs no page for the second signature alone', async () => {
+    const controlTerm = createAllRules(BUILT_IN_SETTINGS).describeControlTerm(2026);
+    const pages = pdfPages(await renderEngagementLetter(DATA, { ...NO_PROVIDER, controlTerm }));
+    expect(pages).toHaveLength(3);
+    expect(pages.at(-1)).toContain('10. Legge e foro');
   });
 
   it('names the clauses to approve apart by their titles', () => {
@@ -116,7 +132,7 @@ describe('engagementLetter', () => {
 
   it('prints its edition on each page, and no signature without the words above it', async () => {
     const pages = pdfPages(await renderEngagementLetter(DATA, NO_PROVIDER));
-    for (const page of pages) expect(page).toContain('Edizione 2026-11');
+    for (const page of pages) expect(page).toContain('Edizione 2026-12');
     const joined = pages.map((page) => page.replace(/\s+/g, ' '));
     for (const page of joined.filter((text) => text.includes('timbro e firma')))
       expect(page).toMatch(/ha letto e accetta le clausole|approva specificamente/);

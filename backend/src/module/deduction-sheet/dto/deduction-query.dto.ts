@@ -35,7 +35,8 @@ export class DeductionQueryDto {
   @ChoiceField(YES_OR_NO, {
     name: 'YesOrNo',
     isOptional: true,
-    description: 'Whether a holder with title 1 has a real right of enjoyment.',
+    description:
+      'Whether a holder with title 1 has a real right of enjoyment; the answer of the dossier where it is left out.',
   })
   realRight?: (typeof YES_OR_NO)[number];
 

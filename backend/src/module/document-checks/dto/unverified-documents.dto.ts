@@ -14,4 +14,7 @@ export class UnverifiedDocumentsDto {
 
   @ApiInteger({ description: 'The documents of all of them.' })
   documents!: number;
+
+  @ApiInteger({ description: 'Dossiers with windows for which no Ecobonus is due.' })
+  ecobonusDossiers!: number;
 }

@@ -1,5 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ENEA_FILING_CODES, type BackOfficeDocument, type EneaFiling } from '@pratiche/domain';
+import {
+  ENEA_FILING_CODES,
+  ENERGY_SAVING_ORIGIN_CODES,
+  type BackOfficeDocument,
+  type EneaFiling,
+  type EnergySavingOrigin,
+} from '@pratiche/domain';
 import { ApiInteger, ApiMoment } from '../../../platform/openapi/index.js';
 import { UploadedFileDto } from './uploaded-file.dto.js';
 
@@ -72,6 +78,18 @@ export class FilingCorrectionDto {
   document!: UploadedFileDto | null;
 }
 
+/** The energy that the products of a declaration save, as an operator wrote it. */
+export class EnergySavingDto {
+  /** In a year; at most two decimals. */
+  kwh!: number;
+
+  @ApiProperty({ enum: ENERGY_SAVING_ORIGIN_CODES, enumName: 'EnergySavingOrigin' })
+  origin!: EnergySavingOrigin;
+
+  @ApiMoment()
+  recorded!: string;
+}
+
 /** CPID or receipt of one declaration to ENEA, which only the back office uploads. */
 export class AdminFileDto {
   @ApiProperty({ enum: ['Ricevuta', 'CodiceCpid'], enumName: 'AdminFileName' })
@@ -87,6 +105,12 @@ export class AdminFileDto {
   cpid!: string | null;
 
   file!: UploadedFileDto | null;
+
+  /** With the CPID of a declaration whose saving ENEA asks for; null until it is written. */
+  energySaving?: EnergySavingDto | null;
+
+  /** The calculation of the saving, where an operator attached it; present where energySaving is. */
+  savingFile?: UploadedFileDto | null;
 
   /** Corrections of the declaration, newest first; of a CPID alone, absent without any. */
   corrections?: FilingCorrectionDto[];

@@ -1,6 +1,7 @@
 import {
   formatCents,
   getDeclaredPossessionTitle,
+  getDeclaredRateFacts,
   listBeneficiaryShares,
   type BeneficiaryShare,
   type DossierForm,
@@ -72,8 +73,9 @@ function drawDeclaration(
   drawPossessionBoxes(pdf, declarant.title);
   pdf
     .addVisualHeading('Immobile e lavori')
-    .addKeyValues([...propertyRows(form), ...interventionRows(form)]);
+    .addKeyValues([...propertyRows(form), ...interventionRows(form)], { isCompact: true });
   const points = [
+    ...listRatePoints(form, atto, declarant).map((text) => fillText(text)),
     fillText(atto.estate),
     ...(form.serviceType === 1 ? [fillText(atto.heating)] : []),
     fillText(isShared ? atto.sharedExpense : atto.expense, { spesa }),
@@ -90,6 +92,19 @@ function drawDeclaration(
       note: fillText(atto.note),
     });
   });
+}
+
+/** The facts that decide the rate, as far as dossier and edition have them. */
+function listRatePoints(
+  form: DossierForm,
+  atto: PaperTexts['atto'],
+  declarant: BeneficiaryShare,
+): string[] {
+  const { isMainHome, hasRealRight } = getDeclaredRateFacts(form, declarant);
+  return [
+    hasRealRight === null ? '' : hasRealRight ? atto.realRight : atto.noRealRight,
+    isMainHome === null ? '' : isMainHome ? atto.mainHome : atto.otherHome,
+  ].filter((text): text is string => (text ?? '').trim() !== '');
 }
 
 /** "Ada Neri (codice fiscale …), Ellera Snc (codice fiscale …)". */

@@ -58,8 +58,10 @@ export function drawCongr(
   rules: AllRules,
 ): void {
   const table = findTableByDate(rules.settings.costCeilings, form.interventionStartDate);
-  // A paper to sign names only a source that was checked.
-  const fonte = getCheckedSource(table, form.interventionStartDate) ?? 'fonte da verificare';
+  // A paper to sign names only a source that was checked, and else the year of the values.
+  const fonte =
+    getCheckedSource(table, form.interventionStartDate) ??
+    `valori del ${table.validFrom.slice(0, 4)}`;
   const zone = form.immovableClimateZone;
   pdf.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
   pdf.addHeading('Committente').addKeyValues(customerRows(form));

@@ -4,6 +4,7 @@ import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {
   declarantRows,
   installerRows,
+  orBlankLine,
   drawPossessionBoxes,
   propertyRows,
   interventionRows,
@@ -28,13 +29,20 @@ export function drawDelega(
       getRepresentative(form),
     ),
   ];
-  pdf.addHeading('Il beneficiario').addKeyValues(declarantRows(form));
+  pdf.addHeading('Il beneficiario');
+  // The first rows are of who signs, who is not the beneficiary.
+  if (form.isCompany)
+    pdf.addVisualHeading(`${orBlankLine(form.beneficiaryCompanyName, 40)}, per cui firma:`);
+  pdf.addKeyValues(declarantRows(form), { isCompact: form.isCompany });
   pdf
     .addHeading('Immobile e lavori')
-    .addKeyValues([...propertyRows(form), ...interventionRows(form)]);
+    .addKeyValues([...propertyRows(form), ...interventionRows(form)], { isCompact: true });
   pdf.addLeadIn('sul quale ha il titolo di:');
   drawPossessionBoxes(pdf, getDeclaredPossessionTitle(form));
-  pdf.addSpace(4).addHeading('Incarico').addKeyValues(installerRows(installer));
+  pdf
+    .addSpace(4)
+    .addHeading('Incarico')
+    .addKeyValues(installerRows(installer), { isCompact: true });
   pdf.addParagraph(fillText(delega.mandate));
   pdf.keepTogether((part) => {
     part

@@ -107,21 +107,23 @@ function drawProductTable(
 const windowLimit = (form: DossierForm, rules: AllRules): number | null =>
   form.immovableClimateZone && rules.findWindowLimitTable(form).values[form.immovableClimateZone];
 
-/** A paper to sign names only a source that was checked. */
+/** A paper to sign names only a source that was checked, and else the year of the value. */
 function describeSolarLimit(
   { interventionStartDate }: DossierForm,
   { settings }: AllRules,
 ): string {
   const table = findTableByDate(settings.solarTransmission, interventionStartDate);
   const source = getCheckedSource(table, interventionStartDate);
-  return `Limite${source === null ? ' da verificare' : `: ${source}`}: gtot al massimo ${formatLimit(table.values.max)}`;
+  const max = `gtot al massimo ${formatLimit(table.values.max)}`;
+  return source === null
+    ? `Limite: ${max}, valore ${table.validFrom.slice(0, 4)}`
+    : `Limite: ${source}: ${max}`;
 }
 
 function describeWindows(form: DossierForm, rules: AllRules): ProductTable {
   const { serramenti } = form.manufatti;
   const limit = windowLimit(form, rules);
-  // A paper to sign names only a source that was checked.
-  const source = getCheckedSource(rules.findWindowLimitTable(form), form.interventionStartDate);
+  const limitText = rules.describeWindowLimit(form);
   return {
     heading: 'Serramenti (superficie in m², trasmittanza U in W/m²K)',
     columns: [
@@ -148,7 +150,7 @@ function describeWindows(form: DossierForm, rules: AllRules): ProductTable {
       formatMeasured(limit),
       formatLimitCheck(row.trasmittanzaPost, limit),
     ]),
-    note: `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}${source === null ? ' da verificare' : `: ${source}`}.`,
+    note: `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1.${limitText === '' ? '' : ` Limite per la zona climatica ${form.immovableClimateZone}: ${limitText}.`}`,
   };
 }
 

@@ -3,13 +3,18 @@ import { REQUIRED_MESSAGE, RETURN_STATUS_CODES, type ReturnStatusCode } from '@p
 import {
   ChoiceField,
   NestedField,
+  NestedListField,
   QueryWholeNumberField,
   TextField,
 } from '../../../platform/validation/index.js';
+import { DifferenceConfirmationDto } from '../../enea-reading/dto/enea-reading.dto.js';
 import {
   DOSSIER_NUMBER_MESSAGE,
   DossierNumberField,
 } from '../../validation/dossier-version.decorators.js';
+
+/** More differences of weight than two declarations with ten rows each can have. */
+const MAX_CONFIRMATIONS = 200;
 
 /** A status by its code. */
 export class StatusCodeDto {
@@ -32,6 +37,14 @@ export class StatusRequestDto {
 
   @NestedField(() => StatusCodeDto)
   status!: StatusCodeDto;
+
+  @NestedListField(() => DifferenceConfirmationDto, {
+    isOptional: true,
+    max: MAX_CONFIRMATIONS,
+    description:
+      'Reasons of the differences between the dossier and ENEA’s PDF, where the step waits for a file. Left out by pages of before, whose own question counts.',
+  })
+  confirmations?: DifferenceConfirmationDto[];
 }
 
 /** Fields of a form by which a dossier goes back to its owner. */
