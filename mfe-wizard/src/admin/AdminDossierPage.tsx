@@ -99,6 +99,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
     form: dossier,
     previous: isCompleted ? null : dossier.previousSubmission,
     edited: isCompleted ? null : dossier.editedSubmission,
+    saving: dossier.adminFiles.find(({ energySaving }) => energySaving)?.energySaving ?? null,
   };
   const hasPreview = filePreview.isOpen && filePreview.isBeside;
   return (

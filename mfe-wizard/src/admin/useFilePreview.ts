@@ -2,7 +2,7 @@ import { downloadFile, type AdminDossierDto, type DocumentSetItemDto } from '@pr
 import { useApi, type PreviewFile, type PreviewProps } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { createElement, useState } from 'react';
-import { adminFileLabel } from '../files/admin-file-label.js';
+import { adminFileLabel, savingFileLabel } from '../files/admin-file-label.js';
 import { PreviewTools } from './documents/PreviewTools.js';
 import { findItemOfFile, planRoundStep } from './documents/document-round.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
@@ -45,9 +45,12 @@ export function useFilePreview(
     ...documents.flatMap(({ document }) =>
       document.files.map((file) => ({ ...file, title: document.name })),
     ),
-    ...adminFiles.flatMap((document) =>
-      document.file ? [{ ...document.file, title: adminFileLabel(document, adminFiles) }] : [],
-    ),
+    ...adminFiles.flatMap((document) => [
+      ...(document.file ? [{ ...document.file, title: adminFileLabel(document, adminFiles) }] : []),
+      ...(document.savingFile
+        ? [{ ...document.savingFile, title: savingFileLabel(document.filing, adminFiles) }]
+        : []),
+    ]),
   ];
   const preview: PreviewProps = {
     files,

@@ -3,7 +3,7 @@ import type { Choice } from '@pratiche/domain';
 /** Describes how the form presents a field. */
 export interface FieldSpec {
   label: string;
-  kind: 'text' | 'number' | 'integer' | 'money' | 'choice' | 'radio' | 'date' | 'flag';
+  kind: 'text' | 'number' | 'integer' | 'money' | 'choice' | 'radio' | 'date' | 'flag' | 'yesNo';
   choices?: readonly Choice[];
   unit?: string;
   /** One line of help below the field. */
@@ -64,5 +64,11 @@ export const dateSpec = (label: string, help?: string): FieldSpec => ({
 export const flagSpec = (label: string, help?: string): FieldSpec => ({
   label,
   kind: 'flag',
+  ...(help ? { help } : {}),
+});
+/** A question without an answer at first, unlike a flag. */
+export const yesNoSpec = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'yesNo',
   ...(help ? { help } : {}),
 });

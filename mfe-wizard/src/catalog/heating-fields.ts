@@ -50,6 +50,14 @@ export const GENERATORE_FIELDS: FieldSpecs<Generatore> = {
     '%',
     'Per le caldaie, con temperature di mandata e ritorno di 80/60 °C.',
   ),
+  pea: numberSpec(
+    'P.E.A.',
+    undefined,
+    'Per le pompe di calore sta al posto del rendimento: lo trovi sulla scheda della macchina.',
+  ),
+  nome: textSpec('Nome del generatore', {
+    help: 'Per esempio «Stufa elettrica»: il sito ENEA lo chiede per «Altro».',
+  }),
   potenzaUtileNominale: numberSpec('Potenza utile nominale', 'kW'),
 };
 

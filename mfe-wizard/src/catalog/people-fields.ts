@@ -13,6 +13,7 @@ import {
   moneySpec,
   radioSpec,
   textSpec,
+  yesNoSpec,
   type FieldSpecs,
 } from './field-spec.js';
 
@@ -94,6 +95,10 @@ export const OTHER_BENEFICIARY_FIELDS: FieldSpecs<OtherBeneficiary> = {
     'Titolo di possesso',
     POSSESSION_TITLES,
     'Decide l’aliquota della sua detrazione.',
+  ),
+  beneficiaryRealRight: yesNoSpec(
+    'Ha l’usufrutto, l’uso o il diritto di abitazione?',
+    'Decide l’aliquota della sua detrazione. Per chi è in affitto o in comodato la risposta è no.',
   ),
   beneficiaryExpenseShare: EXPENSE_SHARE,
 };

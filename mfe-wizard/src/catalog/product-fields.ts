@@ -5,10 +5,11 @@ import {
   SHUTTER_FIELDS,
   WINDOW_FIELDS,
 } from '@pratiche/domain';
-import { choiceSpec, flagSpec, numberSpec, type FieldSpec } from './field-spec.js';
+import { choiceSpec, flagSpec, numberSpec, yesNoSpec, type FieldSpec } from './field-spec.js';
 
 function toFieldSpec(field: SimpleField): FieldSpec {
   if (field.kind === 'flag') return flagSpec(field.label, field.help);
+  if (field.kind === 'yesNo') return yesNoSpec(field.label, field.help);
   if (field.kind === 'number') return numberSpec(field.label, field.unit, field.help);
   return choiceSpec(field.label, field.offered ?? field.choices, field.help);
 }

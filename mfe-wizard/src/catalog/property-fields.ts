@@ -19,6 +19,7 @@ import {
   numberSpec,
   radioSpec,
   textSpec,
+  yesNoSpec,
   type FieldSpecs,
 } from './field-spec.js';
 
@@ -68,6 +69,10 @@ export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
   ),
   immovableMergeUnits: flagSpec('Accorpamento o frazionamento di unità immobiliari'),
   immovablePossessionTitle: choiceSpec('Titolo di possesso', POSSESSION_TITLES),
+  immovableRealRight: yesNoSpec(
+    'Chi chiede la detrazione ha l’usufrutto, l’uso o il diritto di abitazione?',
+    'Chiedilo al cliente: decide l’aliquota della detrazione. Per chi è in affitto o in comodato la risposta è no.',
+  ),
   immovablePossessionType: radioSpec('Utilizzo dell’immobile', POSSESSION_TYPES),
   immovableGeneralUse: choiceSpec(
     'Destinazione d’uso generale',

@@ -48,17 +48,22 @@ const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
   immovableBuildingTypology:
     'Per esempio un condominio, una villetta a schiera o una casa isolata.',
   immovablePossessionTitle: 'Di solito sei il proprietario; un inquilino è detentore.',
+  immovableRealRight:
+    'È scritto sull’atto del notaio o sulla visura. Se sei in affitto o in comodato, rispondi no.',
   tipoImpianto: 'Autonomo se riscalda solo casa tua, centralizzato se è di tutto il condominio.',
   tipoTerminaleErogazione: 'Da dove esce il calore: i termosifoni si chiamano radiatori.',
   tipoDistribuzione:
-    'Come arrivano i tubi ai termosifoni: di solito orizzontale in un impianto autonomo, verticale in un vecchio condominio.',
-  tipoRegolazione: 'Come scegli la temperatura: per esempio con un termostato sulla parete.',
+    'Come arrivano i tubi ai termosifoni: di solito orizzontale in un impianto autonomo, a colonne montanti in un vecchio condominio. Se non lo sai, lascia vuoto.',
+  tipoRegolazione:
+    'Come scegli la temperatura: ad ambiente con un termostato sulla parete, su terminale con le valvole dei termosifoni. Se non lo sai, lascia vuoto.',
   vettoreEnergetico: 'Che cosa consuma l’impianto: di solito gas metano.',
   impiantoClimatizzazioneEstiva: 'Cioè un condizionatore che raffredda la casa.',
   valoreEer: 'Quanto rende il condizionatore: è un numero vicino a 3, scritto sulla sua scheda.',
   'generatori.tipoGeneratore': 'Che cosa produce il calore: di solito è una caldaia.',
   'generatori.numeroGeneratore': 'Quasi sempre 1.',
   'generatori.rendimentoMaxPotenza': 'È un numero vicino a 90, scritto sul libretto della caldaia.',
+  'generatori.pea': 'È l’efficienza della pompa di calore, scritta sulla sua scheda.',
+  'generatori.nome': 'Che cosa riscalda la casa, per esempio una stufa elettrica.',
   'generatori.potenzaUtileNominale':
     'È scritta sul libretto della caldaia, di solito tra 20 e 35 kW.',
   immovableSurfaceArea:

@@ -15,7 +15,10 @@ import { DeductionSheetCard } from './DeductionSheetCard.js';
 let session: DossierSession;
 afterEach(() => cleanUpSession(session));
 
-function open(spesaDetraibileSerramenti: number | null): void {
+function open(
+  spesaDetraibileSerramenti: number | null,
+  change: Parameters<typeof createStoredDraft>[0] = {},
+): void {
   const { known } = stubDossierServer(
     createStoredDraft({
       serviceType: 1,
@@ -23,6 +26,7 @@ function open(spesaDetraibileSerramenti: number | null): void {
       immovablePossessionType: 1,
       manufatti: { serramenti: [validWindow()], schermature: [], chiusure: [] },
       spese: { ...createEmptySpese(), spesaDetraibileSerramenti },
+      ...change,
     }),
   );
   session = openDraftSession(known.now);
@@ -41,4 +45,35 @@ it('says the whole deduction in its head, before it is opened, and follows the e
 it('has no figure in its head while the expense is missing', () => {
   open(null);
   expect(readHead()?.textContent?.trim()).toBe('Stima della detrazione per il cliente');
+});
+
+it.each([
+  ['a new window', { trasmittanzaPost: 1.38 }, 'U 1,38'],
+  ['an old one', { trasmittanzaPre: 1.2 }, 'U prima 1,20'],
+])('says that no Ecobonus is due for %s in place of a figure', (_, change, value) => {
+  open(4_970.5, {
+    manufatti: {
+      serramenti: [validWindow(change)],
+      schermature: [],
+      chiusure: [],
+    },
+  });
+  expect(readHead()?.textContent?.trim()).toBe('Stima della detrazione per il cliente');
+  fireEvent.click(screen.getByText('Stima della detrazione per il cliente'));
+  const { textContent } = screen.getByRole('status');
+  expect(textContent).toContain(`L’Ecobonus non spetta: serramento 1, ${value} `);
+  expect(textContent).toContain('come Bonus Casa');
+  // Nothing to hand over.
+  expect(screen.queryByRole('button', { name: 'Scarica la stima per il cliente' })).toBeNull();
+});
+
+it('asks for the real right only where the dossier does not say', () => {
+  const mainHome = { immovablePossessionType: 0 } as const;
+  open(1000, mainHome);
+  fireEvent.click(screen.getByLabelText(/usufrutto/));
+  expect(readHead()?.textContent).toContain('500,00');
+  cleanUpSession(session);
+  open(1000, { ...mainHome, immovableRealRight: true });
+  expect(screen.queryByLabelText(/usufrutto/)).toBeNull();
+  expect(readHead()?.textContent).toContain('500,00');
 });

@@ -2,7 +2,9 @@ import {
   FIRST_RATE_YEAR,
   getDefaultPaymentYear,
   getTodayInRome,
+  type DossierForm,
   listBeneficiaryShares,
+  listRealRightHolders,
   listRealRightQuestions,
 } from '@pratiche/domain';
 import { useAllRules } from '../form/useAllRules.js';
@@ -19,13 +21,16 @@ export const listYearChoices = (last: number) =>
     label: String(FIRST_RATE_YEAR + index),
   }));
 
-/** The places of those who have a real right, as they are ticked. */
-function useRealRights(questions: readonly number[]) {
-  const [ticked, setTicked] = useState<readonly number[]>([]);
+/** The places of those who have a real right: as the dossier says, or as they are ticked. */
+function useRealRights(form: DossierForm, questions: readonly number[]) {
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
   return {
-    realRights: ticked.filter((place) => questions.includes(place)),
+    realRights: listRealRightHolders(
+      form,
+      new Map([...ticks].filter(([place]) => questions.includes(place))),
+    ),
     setRealRight: (place: number, hasRight: boolean) =>
-      setTicked([...ticked.filter((one) => one !== place), ...(hasRight ? [place] : [])]),
+      setTicks(new Map([...ticks, [place, hasRight]])),
   };
 }
 
@@ -37,11 +42,14 @@ export function useDeductionSheet() {
   const [typed, setTyped] = useState<number | null | undefined>(undefined);
   const [year, setYear] = useState(() => getDefaultPaymentYear(form, getTodayInRome()));
   const questions = listRealRightQuestions(form);
-  const { realRights, setRealRight } = useRealRights(questions);
+  const { realRights, setRealRight } = useRealRights(form, questions);
   const known = rules.sumEligibleExpenseCents(form) / 100;
   const expense = typed === undefined ? known || null : typed;
   const isUsable = expense !== null && expense > 0 && expense <= EXPENSE_MAX;
-  const noDeduction = serviceType === null ? null : rules.validateDeductionYear(serviceType, year);
+  const noDeduction =
+    serviceType === null
+      ? null
+      : (rules.validateDeductionYear(serviceType, year) ?? rules.findEcobonusObstacle(form));
   const asked =
     isUsable && serviceType !== null && noDeduction === null
       ? { form, service: serviceType, expenseCents: Math.round(expense * 100), year, realRights }

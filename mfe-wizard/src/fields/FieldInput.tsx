@@ -1,6 +1,6 @@
 import { type Choice, getFieldTextCleaner, readFieldNumber } from '@pratiche/domain';
 import { CheckboxField, SelectField, TextField, type FieldRemedy } from '@pratiche/ui';
-import { DateField, NumberField, RadioField } from '@pratiche/ui/form';
+import { DateField, NumberField, RadioField, YES_NO } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
 import type { FieldSpec } from '../catalog/field-spec.js';
 import { FIELD_TEXTS } from './texts.js';
@@ -74,6 +74,10 @@ export function FieldInput(props: FieldInputProps) {
           choices={choices}
           inline={inline}
         />
+      );
+    case 'yesNo':
+      return (
+        <RadioField {...common} value={value as boolean | null} choices={YES_NO} inline={inline} />
       );
     case 'date':
       return (

@@ -1,5 +1,10 @@
 import type { AdminFileDto } from '@pratiche/api';
-import { BACK_OFFICE_DOCUMENTS, formatFilingDocumentName } from '@pratiche/domain';
+import {
+  BACK_OFFICE_DOCUMENTS,
+  formatFilingDocumentName,
+  SAVING_DOCUMENT,
+  type EneaFiling,
+} from '@pratiche/domain';
 
 /** Display name of a back-office file; with its declaration where the dossier has several. */
 export const adminFileLabel = (
@@ -9,5 +14,14 @@ export const adminFileLabel = (
   formatFilingDocumentName(
     BACK_OFFICE_DOCUMENTS.find(({ code }) => code === name)?.name ?? name,
     filing,
-    new Set(all.map((one) => one.filing)).size > 1,
+    hasSeveralFilings(all),
   );
+
+/** The same of the calculation that is attached to an energy saving. */
+export const savingFileLabel = (
+  filing: EneaFiling,
+  all: readonly Pick<AdminFileDto, 'filing'>[],
+): string => formatFilingDocumentName(SAVING_DOCUMENT.name, filing, hasSeveralFilings(all));
+
+const hasSeveralFilings = (all: readonly Pick<AdminFileDto, 'filing'>[]): boolean =>
+  new Set(all.map(({ filing }) => filing)).size > 1;

@@ -6,7 +6,10 @@ import { SENT_TEXTS as TEXTS } from './texts.js';
 /** All submitted data, block by block, each in one line at first. */
 export function SentData({ form }: { form: DossierForm }) {
   const { buildEneaSheet } = useAllRules();
-  const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);
+  const blocks = useMemo(
+    () => buildEneaSheet(form).filter(({ fields }) => fields.some(({ value }) => value !== null)),
+    [buildEneaSheet, form],
+  );
   return (
     <section className="pr-card admin-panel" aria-labelledby="data-title">
       <h2 id="data-title">{TEXTS.data}</h2>

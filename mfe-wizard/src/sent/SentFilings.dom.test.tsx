@@ -61,6 +61,43 @@ it('tells the declarations apart where there are two, and leaves former ones out
   ]);
 });
 
+it('shows what the energy calculation of the shadings says, before the CPID as well', () => {
+  const energySaving = {
+    kwh: 311,
+    origin: 'tecnico',
+    recorded: '2026-03-02T10:00:00.000Z',
+  } as const;
+  open([
+    { ...base, name: 'CodiceCpid', filing: 'serramenti' },
+    { ...base, name: 'CodiceCpid', filing: 'schermature', energySaving },
+  ]);
+  const second = within(screen.getByRole('region', { name: 'Schermature e chiusure' }));
+  expect(
+    second.getByText('Calcolo energetico: risparmio stimato').nextElementSibling?.textContent,
+  ).toBe('311 kWh/anno (Calcolo di un tecnico)');
+});
+
+it('lets the calculation of the saving be downloaded, after what the customer is given', () => {
+  const saved = { ...base, name: 'CodiceCpid', filing: 'schermature' } as const;
+  open([
+    { ...saved, savingFile: file(3) },
+    { ...base, name: 'Ricevuta', filing: 'schermature', file: file(2) },
+  ]);
+  expect(buttons()).toEqual([
+    'Scarica: Ricevuta ENEA',
+    'Scarica: Calcolo del risparmio energetico',
+  ]);
+  cleanup();
+  open([
+    { ...saved, savingFile: file(3) },
+    { ...base, name: 'CodiceCpid', filing: 'serramenti', cpid: '2026-A1' },
+  ]);
+  expect(buttons()).toEqual(['Scarica: Calcolo del risparmio energetico – Schermature e chiusure']);
+  cleanup();
+  open([{ ...saved, savingFile: null }]);
+  expect(buttons()).toEqual([]);
+});
+
 it('shows the annulled CPIDs of a corrected declaration beside the one in force', async () => {
   open([
     {

@@ -1,16 +1,24 @@
-import { downloadFileOrLink, type AdminFileDto } from '@pratiche/api';
-import { ENEA_FILING_CODES, ENEA_FILINGS } from '@pratiche/domain';
+import { downloadFileOrLink, type AdminFileDto, type UploadedFileDto } from '@pratiche/api';
+import {
+  describeEnergySaving,
+  ENEA_FILING_CODES,
+  ENEA_FILINGS,
+  SAVING_DOCUMENT,
+} from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { DefinitionItem } from '../shared/DefinitionItem.js';
 import { FilingCorrections } from '../corrections/lazy-corrections.js';
-import { adminFileLabel } from '../files/admin-file-label.js';
+import { adminFileLabel, savingFileLabel } from '../files/admin-file-label.js';
 import { SENT_TEXTS as TEXTS } from './texts.js';
 
 /** The CPIDs of a sent dossier, and the files that the back office added to each declaration. */
 export function SentFilings({ adminFiles }: { adminFiles: readonly AdminFileDto[] }) {
   // What the customer is given comes first.
   const shown = adminFiles
-    .filter(({ isRequired, cpid, file }) => isRequired && (cpid !== null || file !== null))
+    .filter(
+      ({ isRequired, cpid, file, energySaving, savingFile }) =>
+        isRequired && (cpid !== null || file !== null || energySaving || savingFile),
+    )
     .sort((a, b) => Number(b.name === 'Ricevuta') - Number(a.name === 'Ricevuta'));
   const required = new Set(
     adminFiles.filter(({ isRequired }) => isRequired).map(({ filing }) => filing),
@@ -35,48 +43,99 @@ interface SentFilingProps {
 }
 
 function SentFiling({ documents, all }: SentFilingProps) {
-  const api = useApi();
   const { download, activeDownload } = useDownload();
   const cpid = documents.find((one) => one.cpid !== null)?.cpid;
+  const saving = documents.find(({ energySaving }) => energySaving)?.energySaving;
   return (
     <>
-      {cpid && (
+      {(cpid ?? saving) && (
         <dl className="admin-facts">
-          <DefinitionItem term={TEXTS.cpid}>
-            <strong>{cpid}</strong>
-          </DefinitionItem>
+          {cpid && (
+            <DefinitionItem term={TEXTS.cpid}>
+              <strong>{cpid}</strong>
+            </DefinitionItem>
+          )}
+          {saving && (
+            <DefinitionItem term={TEXTS.energySaving}>
+              {describeEnergySaving(saving)}
+            </DefinitionItem>
+          )}
         </dl>
       )}
-      {documents.map((document) => {
-        const { name, file } = document;
-        return (
-          file && (
-            <Button
-              key={file.id}
-              block
-              type={name === 'Ricevuta' ? 'primary' : 'default'}
-              icon={<DownloadOutlined />}
-              loading={activeDownload === file.id}
-              aria-label={TEXTS.download(adminFileLabel(document, all))}
-              onClick={() =>
-                download(
-                  file.id,
-                  () =>
-                    downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
-                      path: { fileId: file.id },
-                    }),
-                  TEXTS.downloadFailed,
-                )
-              }
-            >
-              {TEXTS.downloadOne(adminFileLabel(document, [document]))}
-            </Button>
-          )
-        );
-      })}
+      {listDownloads(documents, all).map((one) => (
+        <DownloadButton key={one.file.id} {...one} {...{ download, activeDownload }} />
+      ))}
       {documents.some(({ corrections }) => corrections) && (
         <FilingCorrections documents={documents} />
       )}
     </>
+  );
+}
+
+interface FilingDownload {
+  file: UploadedFileDto;
+  /** Without the declaration, under whose heading it stands. */
+  text: string;
+  /** For screen readers, which read it alone. */
+  label: string;
+  isPrimary: boolean;
+}
+
+/** The files of a declaration, the receipt first, the calculation of the saving last. */
+const listDownloads = (
+  documents: readonly AdminFileDto[],
+  all: readonly AdminFileDto[],
+): FilingDownload[] => [
+  ...documents.flatMap((document) =>
+    document.file === null
+      ? []
+      : {
+          file: document.file,
+          text: adminFileLabel(document, [document]),
+          label: adminFileLabel(document, all),
+          isPrimary: document.name === 'Ricevuta',
+        },
+  ),
+  ...documents.flatMap(({ filing, savingFile }) =>
+    savingFile
+      ? {
+          file: savingFile,
+          text: SAVING_DOCUMENT.name,
+          label: savingFileLabel(filing, all),
+          isPrimary: false,
+        }
+      : [],
+  ),
+];
+
+function DownloadButton({
+  file,
+  text,
+  label,
+  isPrimary,
+  download,
+  activeDownload,
+}: FilingDownload & Pick<ReturnType<typeof useDownload>, 'download' | 'activeDownload'>) {
+  const api = useApi();
+  return (
+    <Button
+      block
+      type={isPrimary ? 'primary' : 'default'}
+      icon={<DownloadOutlined />}
+      loading={activeDownload === file.id}
+      aria-label={TEXTS.download(label)}
+      onClick={() =>
+        download(
+          file.id,
+          () =>
+            downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
+              path: { fileId: file.id },
+            }),
+          TEXTS.downloadFailed,
+        )
+      }
+    >
+      {TEXTS.downloadOne(text)}
+    </Button>
   );
 }

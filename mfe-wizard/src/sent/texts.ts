@@ -9,6 +9,7 @@ export const SENT_TEXTS = {
   uploadAgain: 'Da caricare di nuovo',
   preview: (document: string, fileName: string) => `Anteprima di ${document}: ${fileName}`,
   cpid: 'Codice CPID',
+  energySaving: 'Calcolo energetico: risparmio stimato',
   download: (label: string) => `Scarica: ${label}`,
   downloadOne: (label: string) => `Scarica: ${label}`,
   inReview:

@@ -1,11 +1,11 @@
 import type { EneaFiling } from '@pratiche/domain';
 
-/** Where an uploaded file belongs; `id` is that of the document, for the back office also `Ricevuta` or `CodiceCpid`. */
+/** Where an uploaded file belongs; `id` is that of the document, for the back office also the name of a declaration's file. */
 export interface UploadTarget {
   accountId: number;
   moduleId: number;
   id: number | string;
-  /** Declaration to ENEA of a CPID or receipt. */
+  /** Declaration to ENEA that the file belongs to. */
   filing?: EneaFiling;
   /** Number of the file that the new one replaces. */
   replaces?: number;

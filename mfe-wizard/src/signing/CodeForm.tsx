@@ -52,6 +52,10 @@ export function CodeForm({ sent, isSending, onSign, onAgain }: CodeFormProps) {
           setError(null);
         }}
       />
+      {/* The focus is at the field already, whose message alone is not read. */}
+      <p className="pr-visually-hidden" role="alert">
+        {error}
+      </p>
       <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
         {SIGNING_TEXTS.sign}
       </Button>

@@ -190,7 +190,7 @@ function useOpenedPaper(server: SigningServer, code: SignablePaperCode) {
 /** Each screen starts at its top, with its title announced. */
 function useFocusOnChange(screen: string, isReady: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(screen);
+  const shown = useRef<string | null>(null);
   useEffect(() => {
     if (shown.current === screen || !isReady) return;
     shown.current = screen;

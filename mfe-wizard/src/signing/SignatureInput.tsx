@@ -4,6 +4,7 @@ import { RadioField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { SignatureArea } from './SignatureArea.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
+import { SIGNING_FIELDS } from './useSigningForm.js';
 
 interface SignatureInputProps {
   /** Proposed for writing. */
@@ -31,7 +32,7 @@ export function SignatureInput({ signerName, error, onChange }: SignatureInputPr
   return (
     <div className="wz-signature">
       <RadioField
-        id="firma-modo"
+        id={SIGNING_FIELDS.kind}
         label={TEXTS.yourSignature}
         value={kind}
         choices={KINDS}
@@ -48,7 +49,7 @@ export function SignatureInput({ signerName, error, onChange }: SignatureInputPr
       ) : (
         <>
           <TextField
-            id="firma-nome"
+            id={SIGNING_FIELDS.name}
             label={TEXTS.fullName}
             value={name}
             autoComplete="name"

@@ -4,7 +4,12 @@ import { EmailField } from '@pratiche/ui/form';
 import { CodeForm } from './CodeForm.js';
 import { SignatureInput } from './SignatureInput.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
-import { useSigningForm, type SigningFormProps } from './useSigningForm.js';
+import {
+  consentFieldId,
+  SIGNING_FIELDS,
+  useSigningForm,
+  type SigningFormProps,
+} from './useSigningForm.js';
 
 /** The wording that is recorded stays as it is: the mark only keeps a line from breaking within the word. */
 const keepEmailTogether = (text: string): string => text.replaceAll('e-mail', 'e-\u2060mail');
@@ -28,10 +33,10 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
       />
       {/* The sentence of the record, whole and once; each paper is still accepted on its own. */}
       {others.length > 0 && <p>{keepEmailTogether(consent.text)}</p>}
-      {signatures.map(({ id, title }, at) => (
+      {signatures.map(({ id, title }) => (
         <CheckboxField
           key={id}
-          id={at === 0 ? 'firma-consenso' : `firma-consenso-${id}`}
+          id={consentFieldId(id)}
           label={others.length > 0 ? TEXTS.acceptFor(title) : keepEmailTogether(consent.text)}
           value={accepted.includes(id)}
           required
@@ -43,7 +48,7 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
       ))}
       {codeAddress === null && (
         <EmailField
-          id="firma-email"
+          id={SIGNING_FIELDS.email}
           label={TEXTS.email}
           autoComplete="email"
           help={TEXTS.emailHelp}
@@ -53,6 +58,9 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
           onChange={form.setEmail}
         />
       )}
+      <p className="pr-visually-hidden" role="alert">
+        {form.refusal}
+      </p>
       {failure !== null && (
         <Alert
           type="error"

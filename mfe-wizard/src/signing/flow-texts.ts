@@ -45,6 +45,10 @@ export const SIGNING_FLOW_TEXTS = {
   acceptFor: (title: string) => `Lo confermo per «${title}»`,
   signatureMissing: 'Manca la firma.',
   drawFirst: 'Prima firma e conferma.',
+  refused: (missing: readonly string[]) => `Prima di andare avanti manca: ${missing.join(', ')}.`,
+  missingMark: 'la firma',
+  missingConsent: 'la tua conferma',
+  missingEmail: 'la tua e-mail',
   email: 'La tua e-mail',
   emailHelp: 'Ti mandiamo lì il codice e la copia del documento firmato.',
   sendCode: (address: string | null) =>

@@ -75,6 +75,23 @@ describe('the form of a signature', () => {
     expect(area.compareDocumentPosition(message as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Campo obbligatorio')).toBeTruthy();
     expect(screen.queryByLabelText(/^Codice/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Prima di andare avanti manca: la firma/,
+    );
+  });
+
+  it('focuses what is missing: the choice to write, the name, then the consent', () => {
+    open();
+    askForCode();
+    expect(document.activeElement).toBe(screen.getByLabelText('Disegna la firma'));
+    fireEvent.click(screen.getByLabelText('Scrivi il nome'));
+    const name = screen.getByLabelText(/Nome e cognome/);
+    fireEvent.change(name, { target: { value: '' } });
+    askForCode();
+    expect(document.activeElement).toBe(name);
+    fireEvent.change(name, { target: { value: 'Ortensia Brughetti' } });
+    askForCode();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Ho letto e firmo/));
   });
 
   it('signs by keyboard: the name written, consent, and the code with its blanks taken out', async () => {
@@ -161,11 +178,12 @@ describe('the form of a signature', () => {
     const code = await screen.findByLabelText(/^Codice/);
     fireEvent.change(code, { target: { value: '12' } });
     fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
-    expect(await screen.findByText('Scrivi le 6 cifre del codice.')).toBeTruthy();
+    const tooShort = await screen.findAllByText('Scrivi le 6 cifre del codice.');
+    expect(tooShort.map((text) => text.getAttribute('role'))).toContain('alert');
     expect(signed).toEqual([]);
     fireEvent.change(code, { target: { value: '123456' } });
     fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
-    expect(await screen.findByText('Codice sbagliato.')).toBeTruthy();
+    expect(await screen.findAllByText('Codice sbagliato.')).toHaveLength(2);
   });
 
   it.each(['paper-changed', 'consent-changed'])(

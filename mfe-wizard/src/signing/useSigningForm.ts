@@ -32,6 +32,16 @@ const RESTART_CODES = [
   'pages-not-shown',
 ];
 
+/** Ids of the fields that are focused when something is missing. */
+export const SIGNING_FIELDS = {
+  kind: 'firma-modo',
+  name: 'firma-nome',
+  email: 'firma-email',
+} as const;
+
+/** Each paper is accepted on its own. */
+export const consentFieldId = (signatureId: number): string => `firma-consenso-${signatureId}`;
+
 interface SigningFailure {
   text: string;
   /** The paper must be opened again. */
@@ -62,13 +72,18 @@ export function useSigningForm({
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SigningFailure | null>(null);
   const hasConsent = signatures.every(({ id }) => accepted.includes(id));
-  const isReady = mark !== null && hasConsent && (codeAddress !== null || email !== null);
+  const missing = listMissing(mark, signatures.find(({ id }) => !accepted.includes(id))?.id, {
+    hasAddress: codeAddress !== null || email !== null,
+  });
+  const [refusal, setRefusal] = useState('');
 
   const listUnsigned = () =>
     signatures.map(({ id }) => id).filter((id) => !signed.current.some((one) => one.id === id));
   const requestCode = async () => {
     setTried(true);
-    if (!isReady) return;
+    setRefusal(missing.length === 0 ? '' : TEXTS.refused(missing.map(({ name }) => name)));
+    const [first] = missing;
+    if (first !== undefined) return first.findControl()?.focus();
     setBusy(true);
     setFailure(null);
     try {
@@ -114,6 +129,7 @@ export function useSigningForm({
     email,
     setEmail,
     isTried,
+    refusal,
     sent,
     isBusy,
     failure,
@@ -121,6 +137,36 @@ export function useSigningForm({
     sign,
   };
 }
+
+/** Lists in words the parts that are missing, each with the control where it is put right. */
+const listMissing = (
+  mark: SignatureMark | null,
+  unaccepted: number | undefined,
+  { hasAddress }: { hasAddress: boolean },
+): { name: string; findControl: () => HTMLElement | null }[] => [
+  ...(mark === null ? [{ name: TEXTS.missingMark, findControl: findMarkControl }] : []),
+  ...(unaccepted === undefined
+    ? []
+    : [
+        {
+          name: TEXTS.missingConsent,
+          findControl: () => document.getElementById(consentFieldId(unaccepted)),
+        },
+      ]),
+  ...(hasAddress
+    ? []
+    : [
+        {
+          name: TEXTS.missingEmail,
+          findControl: () => document.getElementById(SIGNING_FIELDS.email),
+        },
+      ]),
+];
+
+/** The field of a written name; a drawing has no control but the choice to write instead. */
+const findMarkControl = (): HTMLElement | null =>
+  document.getElementById(SIGNING_FIELDS.name) ??
+  document.querySelector(`input[name="${SIGNING_FIELDS.kind}"]:checked`);
 
 function toSignedMark(mark: SignatureMark): Pick<SignPaperDto, 'drawn' | 'written'> {
   if (mark.kind === 'written') return { written: mark.name };

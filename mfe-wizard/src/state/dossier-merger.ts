@@ -1,5 +1,10 @@
 import type { DossierDto } from '@pratiche/api';
-import { type DossierForm, createEmptyDossierForm, getValueAtPath } from '@pratiche/domain';
+import {
+  type DossierForm,
+  createEmptyDossierForm,
+  emptyFormerAnswers,
+  getValueAtPath,
+} from '@pratiche/domain';
 import type { FoundBackup } from './draft-backup-storage.js';
 import type { FormEditor } from './form-editor.js';
 import { findLateChanges, isLateBackup } from './late-edits.js';
@@ -91,11 +96,13 @@ export class DossierMerger {
     const { store, serverState, draftBackup, autofillMarks, formEditor } = this.parts;
     if (copy.creationKey !== null)
       serverState.creation.restore(copy.creationKey, copy.creationForm ?? null);
-    const { merged, clashes } = mergeForms(
+    const { merged: restored, clashes } = mergeForms(
       copy.base ?? createEmptyDossierForm(),
       copy.form,
       this.values,
     );
+    // A copy of an older version may hold an answer that is offered no longer.
+    const merged = emptyFormerAnswers(restored);
     draftBackup.addRestoredBackup(copy);
     const isNews = !isSameSavedValue(merged, this.values) || clashes.length > 0;
     formEditor.applyForm(merged);

@@ -34,7 +34,16 @@ describe('LocalCopies', () => {
     expect(new DraftBackupStorage(storage, 11, 'a').findBackups(5)).toEqual([]);
   });
 
-  it('removes its own, and another tab’s only as it was found', () => {
+  it.each([5, null])('removes its own of dossier %s, and leaves that of another tab', (dossier) => {
+    const storage = new MemoryStorage();
+    const [mine, other] = ['a', 'b'].map((tab) => new DraftBackupStorage(storage, 1, tab));
+    other?.writeBackup(dossier, copy(1));
+    mine?.writeBackup(dossier, copy(2));
+    mine?.removeBackup(dossier);
+    expect(mine?.findBackups(dossier).map(({ at }) => at)).toEqual([1]);
+  });
+
+  it('removes another tab’s only as it was found', () => {
     const storage = new MemoryStorage();
     const other = new DraftBackupStorage(storage, 1, 'b');
     const mine = new DraftBackupStorage(storage, 1, 'a');

@@ -1,7 +1,8 @@
 import { selectPlural } from '@pratiche/domain';
 import { useIsPhone } from '@pratiche/ui';
+import { useState } from 'react';
 import { useViewerMessage } from '../form/useViewerMessage.js';
-import { useDossierSession } from '../form/dossier-session-context.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { toErrorLines } from './error-lines.js';
 import { focusField } from '../form/field-focus.js';
 import { FieldLinkItem } from '../form/FieldLinkItem.js';
@@ -17,8 +18,9 @@ export function StepErrorList() {
   const shown = useRefusedErrors();
   const words = useViewerMessage();
   const isPhone = useIsPhone();
-  if (shown.length === 0) return null;
   const count = selectPlural(shown.length, TEXTS.oneStepError, TEXTS.stepErrors(shown.length));
+  const refusal = useRefusalText(shown.length === 0 ? '' : TEXTS.stepRefused(shown.length));
+  if (shown.length === 0) return null;
   const list = (
     <ul className="wz-jumps">
       {toErrorLines(shown).map(({ field, name, message }) => (
@@ -34,7 +36,10 @@ export function StepErrorList() {
     </ul>
   );
   return (
-    <div className="wz-errors" role="alert">
+    <div className="wz-errors">
+      <p className="pr-visually-hidden" role="alert">
+        {refusal}
+      </p>
       {isPhone && shown.length > FEW_ERRORS ? (
         <details>
           <summary>{count}</summary>
@@ -48,4 +53,12 @@ export function StepErrorList() {
       )}
     </div>
   );
+}
+
+/** The text of the last refused "Avanti", which is read once: not again for each mended field. */
+function useRefusalText(text: string): string {
+  const refused = useDossierState((state) => state.refusedFields);
+  const [said, setSaid] = useState({ refused, text });
+  if (said.refused !== refused) setSaid({ refused, text });
+  return said.text;
 }

@@ -37,6 +37,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Lets happen what a new row brings: the session looks at it once it is drawn, in a frame and a turn. */
+const passFrames = () =>
+  act(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+  });
+
 /** The steps as the wizard has them, in one that is open. */
 const navigationIn = (current: DossierSession['step']) => ({
   steps: session.computeCurrentSteps(),
@@ -73,19 +80,21 @@ it('a row added after a refusal is quiet until it is touched, or refused itself'
     });
   await refuse();
   expect(screen.getByText(/Inserisci almeno un manufatto/)).toBeTruthy();
+  const said = screen.getByRole('alert').textContent;
   fireEvent.click(screen.getByRole('button', { name: 'Aggiungi serramento' }));
   await screen.findByRole('button', { name: /^Serramento 1: / });
-  await act(() => new Promise((done) => setTimeout(done, 200)));
+  await passFrames();
   expect(screen.queryAllByText(/Campo obbligatorio/)).toHaveLength(0);
   // What a narrow cell writes over its list is the whole choice.
   expect(document.querySelector<HTMLElement>('.wz-cell-confine .pr-select')?.dataset['text']).toBe(
     'Verso esterno',
   );
+  expect(said).not.toBe('');
   await refuse();
   expect(screen.getAllByText(/Campo obbligatorio/).length).toBeGreaterThan(7);
   fireEvent.click(screen.getByRole('button', { name: 'Aggiungi serramento' }));
   await screen.findByRole('button', { name: /^Serramento 2: / });
-  await act(() => new Promise((done) => setTimeout(done, 200)));
+  await passFrames();
   expect(screen.queryByRole('button', { name: /^Serramento 2 · / })).toBeNull();
   expect(
     document.querySelectorAll('[id^="campo-manufatti-serramenti-1-"][aria-invalid]'),

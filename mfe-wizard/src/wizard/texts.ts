@@ -26,6 +26,8 @@ export const WIZARD_TEXTS = {
     'Connessione assente: i dati restano su questo dispositivo e li inviamo appena torna la rete. Puoi continuare a compilare.',
   offlineNotKept:
     'Connessione assente, e questo dispositivo non riesce a conservare i dati: non chiudere la pagina finché non torna la rete.',
+  stepRefused: (count: number) =>
+    `Passo non concluso: ${count} ${count === 1 ? 'dato' : 'dati'} da correggere.`,
   oneStepError: 'Per andare avanti c’è un dato da completare o correggere:',
   stepErrors: (count: number) =>
     `Per andare avanti ci sono ${count} dati da completare o correggere:`,

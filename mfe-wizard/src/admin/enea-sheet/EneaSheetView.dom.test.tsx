@@ -1,10 +1,11 @@
 import type { CopiedFieldDto } from '@pratiche/api';
-import { fingerprintText } from '@pratiche/domain';
+import { CURRENT_SETTING_DEFAULTS, fingerprintText, type SiteChanges } from '@pratiche/domain';
 import { AppProviders, queryClient, setSingleKeysOn } from '@pratiche/ui';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
+import { validShading } from '../../../../libs/domain/test/dossier-fixtures.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
 import { EneaSheetNav, EneaSheetView } from './EneaSheetView.js';
 
@@ -49,29 +50,30 @@ const focusedField = () => (document.activeElement as HTMLElement | null)?.datas
 it('copies, ticks and goes on with one key a value', async () => {
   const put = open();
   press('j');
-  expect(focusedField()).toBe('general.serviceType');
+  expect(focusedField()).toBe('beneficiary.beneficiaryFirstName');
   press('c');
-  await waitFor(() => expect(focusedField()).toBe('general.commaSerramenti'));
+  await waitFor(() => expect(focusedField()).toBe('beneficiary.beneficiaryLastName'));
   press('c');
-  await waitFor(() => expect(focusedField()).toBe('general.annoRiferimento'));
+  await waitFor(() => expect(focusedField()).toBe('beneficiary.beneficiarySsn'));
   await waitFor(() => expect(screen.getByText(/^2 di/)).toBeTruthy());
   expect(put.mock.calls.map(([{ body }]) => body.fields.map(({ key }) => key))).toEqual([
-    ['general.serviceType'],
-    ['general.commaSerramenti'],
+    ['beneficiary.beneficiaryFirstName'],
+    ['beneficiary.beneficiaryLastName'],
   ]);
 });
 
 it('goes past what a colleague has copied, but not past a value that has changed since', async () => {
+  const ssn = createStoredDraft().beneficiarySsn ?? '';
   open([
-    { key: 'general.commaSerramenti', fingerprint: fingerprintText('prima') },
-    { key: 'general.annoRiferimento', fingerprint: fingerprintText('2026') },
+    { key: 'beneficiary.beneficiaryLastName', fingerprint: fingerprintText('prima') },
+    { key: 'beneficiary.beneficiarySsn', fingerprint: fingerprintText(ssn) },
   ]);
   await screen.findByText(/1 cambiato dopo la copia/);
   press('j');
   press('c');
-  await waitFor(() => expect(focusedField()).toBe('general.commaSerramenti'));
+  await waitFor(() => expect(focusedField()).toBe('beneficiary.beneficiaryLastName'));
   press('c');
-  await waitFor(() => expect(focusedField()).toBe('beneficiary.kind'));
+  await waitFor(() => expect(focusedField()).toBe('beneficiary.beneficiaryBirthDate'));
 });
 
 it('stays where it is when the browser refuses to copy', async () => {
@@ -80,7 +82,7 @@ it('stays where it is when the browser refuses to copy', async () => {
   press('j');
   press('c');
   await screen.findByText(/non permette di copiare/);
-  expect([focusedField(), put.mock.calls.length]).toEqual(['general.serviceType', 0]);
+  expect([focusedField(), put.mock.calls.length]).toEqual(['beneficiary.beneficiaryFirstName', 0]);
 });
 
 it('leaves letters with Shift to the page, and all of them when keys are off', () => {
@@ -153,7 +155,28 @@ it('folds the blocks on a phone, but not those that changed', () => {
   );
   const isOpen = (name: RegExp) =>
     screen.getByRole('region', { name }).querySelector('details')?.open;
-  expect([isOpen(/^Detrazione richiesta/), isOpen(/^Ubicazione/)]).toEqual([false, true]);
+  expect([isOpen(/^Dati catastali/), isOpen(/^Ubicazione/)]).toEqual([false, true]);
+});
+
+it('folds what ENEA does not ask, without a button to copy it, and marks what nobody has seen', () => {
+  stubCall(getTestApi(), 'GET', '/api/Module/copiedFields/{id}', () => []);
+  const form = createStoredDraft({ serviceType: 2 });
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <EneaSheetView dossierId={7} form={form} previous={null} edited={null} />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  const cadastre = within(screen.getByRole('region', { name: /^Dati catastali/ }));
+  const others = cadastre.getByText('Non richiesto da ENEA (2)').closest('details');
+  expect(others?.open).toBe(false);
+  expect(others?.textContent).toContain('Categoria catastale');
+  expect(others?.querySelector('button')).toBeNull();
+  expect(cadastre.getByText('da verificare sul sito')).toBeTruthy();
+  const head = within(screen.getByRole('region', { name: /^Scheda sul sito/ }));
+  expect(head.getByText(/^Bonus Casa, lavori finiti nel/)).toBeTruthy();
+  expect(head.queryByRole('button')).toBeNull();
 });
 
 const block = (key: string, title: string) => ({ key, title, fields: [] });
@@ -175,4 +198,78 @@ it('leads to each list once and to the expenses of every declaration', () => {
     'Spese: Schermature e chiusure',
     'Amministrazione pratica',
   ]);
+});
+
+it.each([
+  [null, 'da inserire dall’operatore', false],
+  [{ kwh: 1680.5, origin: 'tecnico' } as const, '1.680,5', true],
+])('has the energy saving of shadings: %j', (saving, shown, isCopied) => {
+  stubCall(getTestApi(), 'GET', '/api/Module/copiedFields/{id}', () => []);
+  const form = createStoredDraft({
+    manufatti: { serramenti: [], schermature: [validShading()], chiusure: [] },
+  });
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <EneaSheetView dossierId={7} form={form} previous={null} edited={null} saving={saving} />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  const label = 'Risparmio stimato di energia primaria non rinnovabile [kWh/anno]';
+  expect(screen.getByText(label).nextElementSibling?.textContent).toContain(shown);
+  expect(screen.queryByRole('button', { name: `Copia ${label}: 1.680,5` }) !== null).toBe(isCopied);
+});
+
+const TERMINALS = { year: 2026, page: 'impianto', field: 'id-erogazione' };
+const SITE_CHANGES: SiteChanges = {
+  fields: [
+    { ...TERMINALS, label: 'Corpi scaldanti' },
+    { year: 2026, page: 'immobile', field: 'id-gg', isConfirmed: true },
+  ],
+  choices: [
+    { ...TERMINALS, code: '400', label: 'h. split', isAdded: true, value: 'split' },
+    { year: 2026, page: 'impianto', field: 'id-vettore', code: '52', isConfirmed: true },
+  ],
+};
+
+/** Each question of the sheet that has been named, with its mark and its answer. */
+function openSheet(eneaSite: SiteChanges): Record<string, string> {
+  queryClient.setQueryData(['settings-in-force'], {
+    version: 1,
+    current: { ...CURRENT_SETTING_DEFAULTS, eneaSite },
+    dated: {},
+  });
+  stubCall(getTestApi(), 'GET', '/api/Module/copiedFields/{id}', () => []);
+  const form = createStoredDraft({ tipoTerminaleErogazione: 'split', vettoreEnergetico: 'altro' });
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <EneaSheetView dossierId={7} form={form} previous={null} edited={null} />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  return Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling }) => [
+        textContent ?? '',
+        nextElementSibling?.querySelector('.sheet-value')?.textContent ?? '',
+      ]),
+  );
+}
+
+it('words and marks the questions as the back office describes the site', () => {
+  const delivered = openSheet({ fields: [], choices: [] });
+  expect(delivered).toMatchObject({
+    'Terminali di erogazione': '«g. altro», scrivendo «split»',
+    'Vettore energetico da verificare': 'h. altro',
+  });
+  expect(Object.keys(delivered)).toContain('Gradi giorno da verificare');
+  cleanup();
+  const changed = openSheet(SITE_CHANGES);
+  expect(changed).toMatchObject({
+    'Corpi scaldanti da verificare': 'h. split',
+    'Vettore energetico': 'h. altro',
+  });
+  expect(Object.keys(changed)).toContain('Gradi giorno');
 });

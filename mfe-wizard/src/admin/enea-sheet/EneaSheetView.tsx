@@ -33,7 +33,7 @@ interface EneaSheetViewProps extends SheetHistory {
  */
 export function EneaSheetView(props: EneaSheetViewProps) {
   const { dossierId, form, previous, edited, areChangesListed = false } = props;
-  const { blocks, changes, edits } = useSheetChanges({ form, previous, edited });
+  const { blocks, changes, edits } = useSheetChanges(props);
   const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(dossierId);
   const { copyText, announcement } = useCopyText();
   const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);

@@ -2,9 +2,12 @@ import {
   type CopiedFields,
   type EneaSheetBlock,
   type EneaSheetBlockChange,
+  type EneaSheetField,
   formatEneaSheetBlock,
   getCopyState,
+  isCopied,
   isProductBlock,
+  splitAskedFields,
 } from '@pratiche/domain';
 import { Button, useIsPhone } from '@pratiche/ui';
 import { SheetFieldRow } from './SheetFieldRow.js';
@@ -28,7 +31,11 @@ export function SheetBlockCard(props: SheetBlockCardProps) {
   // Ten values a window: in a grid, several windows are seen at once.
   const isCompact = isProductBlock(block) && !isPhone;
   const isChanged = Boolean(change ?? edit);
-  const answered = block.fields.filter(({ value }) => value !== null);
+  const { asked } = splitAskedFields(block);
+  const answered = asked.filter(isCopied);
+  // A block that ENEA asks nothing of is there to be read.
+  const counted = asked.length > 0 ? asked : block.fields;
+  const answeredCount = counted.filter(({ value }) => value !== null).length;
   const done =
     answered.length > 0 &&
     answered.every((field) => getCopyState(field, copiedFields) === 'copied');
@@ -41,10 +48,11 @@ export function SheetBlockCard(props: SheetBlockCardProps) {
         <span className="pr-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>
       )}
       {edit && <span className="pr-mark">{SHEET_TEXTS.editedByOperators}</span>}
+      {block.isUnsure && <span className="pr-mark">{SHEET_TEXTS.unsure}</span>}
       {done && <span className="sheet-done">{SHEET_TEXTS.allCopied}</span>}
     </>
   );
-  const copy = (
+  const copy = asked.length > 0 && (
     <Button
       data-copy-block=""
       size="small"
@@ -67,7 +75,7 @@ export function SheetBlockCard(props: SheetBlockCardProps) {
           <summary>
             {head}
             <span className="sheet-count">
-              {SHEET_TEXTS.values(answered.length, block.fields.length - answered.length)}
+              {SHEET_TEXTS.values(answeredCount, counted.length - answeredCount)}
             </span>
           </summary>
           {copy}
@@ -86,37 +94,55 @@ export function SheetBlockCard(props: SheetBlockCardProps) {
   );
 }
 
-/** The values of a block, with what is gone from it. */
-const BlockFields = ({
+/** The values of a block, with what is gone from it; what ENEA does not ask is folded below. */
+function BlockFields({
   block,
   copiedFields,
   change,
   edit,
   onCopy,
   isCompact,
-}: SheetBlockCardProps & { isCompact: boolean }) => (
-  <dl className="sheet-fields">
-    {block.fields.map((field) => (
-      <SheetFieldRow
-        key={field.key}
-        field={field}
-        state={getCopyState(field, copiedFields)}
-        hasIcon={isCompact}
-        before={change?.before[field.key]}
-        sentValue={edit?.before[field.key]}
-        onCopy={onCopy}
-      />
-    ))}
-    {[...(change?.gone ?? []), ...(edit?.gone ?? [])].map(({ key, label, value }) => (
-      <div key={`gone-${key}`} className="sheet-field sheet-field-gone">
-        <dt>{label}</dt>
-        <dd>
-          <span className="sheet-value">
-            {SHEET_TEXTS.removed}{' '}
-            <span className="sheet-before">{SHEET_TEXTS.before(value?.shown)}</span>
-          </span>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+}: SheetBlockCardProps & { isCompact: boolean }) {
+  const { asked, others } = splitAskedFields(block);
+  const isAnyChanged = others.some(
+    ({ key }) => change?.before[key] !== undefined || edit?.before[key] !== undefined,
+  );
+  const toRow = (field: EneaSheetField) => (
+    <SheetFieldRow
+      key={field.key}
+      field={field}
+      state={getCopyState(field, copiedFields)}
+      hasIcon={isCompact}
+      isBlockUnsure={block.isUnsure === true}
+      before={change?.before[field.key]}
+      sentValue={edit?.before[field.key]}
+      onCopy={onCopy}
+    />
+  );
+  const gone = [...(change?.gone ?? []), ...(edit?.gone ?? [])].map(({ key, label, value }) => (
+    <div key={`gone-${key}`} className="sheet-field sheet-field-gone">
+      <dt>{label}</dt>
+      <dd>
+        <span className="sheet-value">
+          {SHEET_TEXTS.removed}{' '}
+          <span className="sheet-before">{SHEET_TEXTS.before(value?.shown)}</span>
+        </span>
+      </dd>
+    </div>
+  ));
+  const isFolded = asked.length > 0 && others.length > 0;
+  return (
+    <>
+      <dl className="sheet-fields">
+        {(isFolded ? asked : block.fields).map(toRow)}
+        {gone}
+      </dl>
+      {isFolded && (
+        <details className="sheet-others" open={isAnyChanged}>
+          <summary>{SHEET_TEXTS.notAsked(others.length)}</summary>
+          <dl className="sheet-fields">{others.map(toRow)}</dl>
+        </details>
+      )}
+    </>
+  );
+}

@@ -22,15 +22,31 @@ interface SheetFieldRowProps {
   sentValue?: string | undefined;
   /** The button can do without its word, where there is little room. */
   hasIcon: boolean;
+  /** The mark of the block says it for all its questions. */
+  isBlockUnsure: boolean;
   onCopy: CopyFields;
 }
 
-export function SheetFieldRow({ field, state, hasIcon, ...row }: SheetFieldRowProps) {
+export function SheetFieldRow({
+  field,
+  state,
+  hasIcon,
+  isBlockUnsure,
+  ...row
+}: SheetFieldRowProps) {
   const { before, sentValue, onCopy } = row;
-  const { label, value, hint } = field;
+  const { label, value, hint, notAsked, isUnsure = false } = field;
   return (
     <div className={`sheet-field sheet-field-${value === null ? 'empty' : state}`}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {isUnsure && !isBlockUnsure && (
+          <>
+            {' '}
+            <span className="pr-mark">{SHEET_TEXTS.unsureField}</span>
+          </>
+        )}
+      </dt>
       <dd>
         <span className="sheet-value">
           <span className={isShortCode(value?.shown) ? 'sheet-code' : undefined}>
@@ -43,7 +59,7 @@ export function SheetFieldRow({ field, state, hasIcon, ...row }: SheetFieldRowPr
             <span className="sheet-before">{SHEET_TEXTS.editedByOperatorsSent(sentValue)}</span>
           )}
         </span>
-        {value !== null && (
+        {value !== null && !notAsked && (
           <>
             <span className="sheet-state">{COPY_STATE_TEXTS[state]}</span>
             <Button

@@ -18,6 +18,9 @@ export const SHEET_TEXTS = {
   missing: (fields: string) => `Da inserire con «Modifica dati»: ${fields}.`,
   editedByOperators: 'modificato dagli operatori',
   allCopied: '✓ tutto copiato',
+  unsure: 'da verificare sul sito',
+  unsureField: 'da verificare',
+  notAsked: (count: number) => `Non richiesto da ENEA (${count})`,
   values: (given: number, open: number) =>
     [
       formatCount(given, 'valore', 'valori'),

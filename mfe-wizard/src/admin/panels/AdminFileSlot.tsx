@@ -1,22 +1,22 @@
-import { type AdminFileDto, downloadFileOrLink, type UploadedFileDto } from '@pratiche/api';
+import type { AdminFileDto } from '@pratiche/api';
 import {
   type FilingChange,
   listMissingFilingParts,
   type StatusCode,
   validateFilingChange,
 } from '@pratiche/domain';
-import { Button, CheckCircleOutlined, DateText, useApi, useDownload } from '@pratiche/ui';
+import { CheckCircleOutlined } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';
+import { AdminFileActions, AdminFileLine } from './AdminFileLine.js';
 import { CpidField } from './CpidField.js';
 import { getFilingPartId } from './status-actions.js';
 import { useAdminFileRemoval } from './useAdminFileRemoval.js';
 import { useAdminUpload } from './useAdminUpload.js';
-import { useFilingReader, type FilingReading } from './useFilingReadings.js';
+import type { FilingReading } from './useEneaReadings.js';
 import { PANEL_TEXTS } from './texts.js';
-import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 
 interface AdminFileSlotProps {
   document: AdminFileDto;
@@ -26,6 +26,8 @@ interface AdminFileSlotProps {
   heading: 'h3' | 'h4';
   status: StatusCode;
   target: Pick<UploadTarget, 'accountId' | 'moduleId'>;
+  /** `yyyy-mm-dd`. */
+  worksEnd: string | null;
 }
 
 /** CPID or receipt of one declaration: its state, its number, its file, and the controls to change them. */
@@ -36,21 +38,18 @@ export function AdminFileSlot({
   heading: Heading,
   status,
   target,
+  worksEnd,
 }: AdminFileSlotProps) {
   const { name, filing, cpid, file, isRequired } = document;
-  const readFile = useFilingReader();
-  const { uploadFile, uploads, error } = useAdminUpload(
-    { ...target, id: name, filing },
-    { onUploaded: readFile },
-  );
+  const { uploadFile, uploads, error } = useAdminUpload({ ...target, id: name, filing });
   const removal = useAdminFileRemoval(target.moduleId, document);
   const [replacing, setReplacing] = useState(false);
   const may = (change: FilingChange) => validateFilingChange(status, name, change) === null;
   const mayUpload = isRequired && may(file === null ? 'add' : 'replace');
   // Past its step nothing can be done about a doubt: the operator who took the step has answered it.
-  const doubt = (mayUpload && reading?.doubt) || null;
+  const doubts = (mayUpload && reading?.doubts) || [];
   const showDrop = mayUpload && (file === null || replacing || uploads.length > 0);
-  const state = describeSlotState(document, { mayUpload, isDoubtful: doubt !== null });
+  const state = describeSlotState(document, { mayUpload, isDoubtful: doubts.length > 0 });
   return (
     <div className="admin-slot" role="group" aria-label={label}>
       <div className="admin-slot-head">
@@ -64,13 +63,14 @@ export function AdminFileSlot({
           dossierId={target.moduleId}
           filing={filing}
           cpid={cpid}
+          worksEnd={worksEnd}
           cpidInFile={reading?.cpid ?? null}
           mayChange={isRequired && may(cpid === null ? 'add' : 'replace')}
           mayRemove={cpid !== null && may('remove')}
         />
       )}
       {file && (
-        <AdminFileLine code={name} label={label} file={file}>
+        <AdminFileLine label={label} file={file}>
           <AdminFileActions
             label={label}
             onReplace={!showDrop && mayUpload ? () => setReplacing(true) : null}
@@ -79,9 +79,11 @@ export function AdminFileSlot({
           />
         </AdminFileLine>
       )}
-      <p role="status" className="pr-field-warning">
-        {doubt && PANEL_TEXTS.fileDoubts[doubt]}
-      </p>
+      <div role="status" className="pr-field-warning">
+        {doubts.map((doubt) => (
+          <p key={doubt}>{doubt}</p>
+        ))}
+      </div>
       {showDrop && (
         <div id={getFilingPartId(name, filing)}>
           <FileDrop
@@ -101,77 +103,6 @@ export function AdminFileSlot({
         {error ?? removal.failure}
       </p>
     </div>
-  );
-}
-
-interface AdminFileActionsProps {
-  label: string;
-  /** `null` where it is not allowed. */
-  onReplace: (() => void) | null;
-  onRemove: (() => void) | null;
-  isRemoving: boolean;
-}
-
-/** Replacing and removing the file of a declaration. */
-const AdminFileActions = ({ label, onReplace, onRemove, isRemoving }: AdminFileActionsProps) => (
-  <>
-    {onReplace !== null && (
-      <Button size="small" aria-label={PANEL_TEXTS.replaceFile(label)} onClick={onReplace}>
-        {PANEL_TEXTS.replace}
-      </Button>
-    )}
-    {onRemove !== null && (
-      <Button
-        size="small"
-        loading={isRemoving}
-        aria-label={PANEL_TEXTS.removeFile(label)}
-        onClick={onRemove}
-      >
-        {PANEL_TEXTS.remove}
-      </Button>
-    )}
-  </>
-);
-
-interface AdminFileLineProps {
-  code: AdminFileDto['name'];
-  label: string;
-  file: UploadedFileDto;
-  /** What may be done with it. */
-  children: ReactNode;
-}
-
-/** The file of a slot, to download, with when it came. */
-function AdminFileLine({ code, label, file, children }: AdminFileLineProps) {
-  const api = useApi();
-  const { download, activeDownload } = useDownload();
-  return (
-    <p className="admin-slot-file">
-      <Button
-        type="link"
-        size="small"
-        className="admin-file"
-        loading={activeDownload !== null}
-        aria-label={PANEL_TEXTS.downloadFile(label, file.fileName)}
-        onClick={() =>
-          download(
-            code,
-            () =>
-              downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
-                path: { fileId: file.id },
-              }),
-            PANEL_TEXTS.downloadFailed,
-          )
-        }
-      >
-        {file.fileName}
-      </Button>
-      <span className="pr-muted">
-        {PANEL_TEXTS.uploadedOn} <DateText value={file.created} time />
-      </span>
-      <PendingScanBadge file={file} />
-      {children}
-    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import {
   ApiError,
   type AdminDossierDto,
   type AdminFileDto,
+  type EneaReadingDto,
   type UploadedFileDto,
 } from '@pratiche/api';
 import { type StatusCode, createEmptyDossierForm } from '@pratiche/domain';
@@ -13,12 +14,6 @@ import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { getTestApi, preloadDialogs } from '../../../test/render-session.js';
 import { AdminFilesPanel } from './AdminFilesPanel.js';
 import { useStepQuestion } from './useStepQuestion.js';
-
-const openPdf = jest.fn<(data: ArrayBuffer) => Promise<readonly { text: string }[]>>();
-// Only a browser reads PDFs; a journey does so with real ones.
-jest.mock('../../signing/pdf-renderer.js', () => ({
-  openPdf: (data: ArrayBuffer) => openPdf(data),
-}));
 
 const stored = (fileName: string, id = 31): UploadedFileDto => ({
   id,
@@ -41,7 +36,7 @@ function Step({
 }: {
   dossier: AdminDossierDto;
   unverified: number;
-  onAnswer: (may: boolean) => void;
+  onAnswer: (answer: unknown) => void;
 }) {
   const ask = useStepQuestion(dossier, unverified);
   return (
@@ -57,10 +52,12 @@ function open(
   onRequest = jest.fn(),
   onAnswer = jest.fn(),
   unverified = 0,
+  busy = false,
 ): void {
   const dossier = {
     ...createEmptyDossierForm(),
     beneficiarySsn: 'RSSMRA80A01H501U',
+    interventionEndDate: '2026-10-12',
     id: 7,
     accountId: 3,
     status: { code: status },
@@ -73,7 +70,7 @@ function open(
         <AdminFilesPanel
           dossier={dossier as unknown as AdminDossierDto}
           openRequests={0}
-          busy={false}
+          busy={busy}
           isNext
           onRequest={onRequest}
         />
@@ -86,8 +83,21 @@ function open(
     </MemoryRouter>,
   );
 }
-const stubDownload = (answer: () => unknown) =>
-  stubCall(getTestApi(), 'GET', '/api/Upload/download/{fileId}', answer);
+const createReading = (change: Partial<EneaReadingDto> = {}): EneaReadingDto => ({
+  filing: 'serramenti',
+  document: 'Ricevuta',
+  kind: 'compared',
+  isDraft: false,
+  cpid: null,
+  owner: null,
+  doubt: null,
+  values: [],
+  differences: [],
+  at: null,
+  ...change,
+});
+const stubReadings = (readings: EneaReadingDto[]) =>
+  stubCall(getTestApi(), 'GET', '/api/Module/eneaReadings/{id}', () => readings);
 /** The area that takes a file has the name of its slot. */
 const slotElement = (name: string): HTMLElement => {
   const [outer] = screen.getAllByRole('group', { name });
@@ -98,21 +108,11 @@ const slot = (name: string) => within(slotElement(name));
 const number = (name: string) => slot(name).getByLabelText<HTMLInputElement>('Numero CPID');
 
 beforeAll(async () => void (await preloadDialogs()));
-// Stored files that a test is not about cannot be had.
-beforeEach(() => {
-  stubDownload(() => {
-    throw new ApiError({
-      status: 404,
-      code: 'not-found',
-      message: 'Il file richiesto non esiste.',
-    });
-  });
-});
+beforeEach(() => void stubReadings([]));
 afterEach(() => {
   cleanup();
   queryClient.clear();
   jest.restoreAllMocks();
-  openPdf.mockReset();
 });
 
 it('gives the only declaration no name, and says what is missing', () => {
@@ -134,7 +134,11 @@ it('has CPID and receipt for each of two declarations, under its comma', () => {
   ]);
   expect(
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(['Serramenti · comma 345A', 'Schermature e chiusure · comma 345B']);
+  ).toEqual([
+    'Serramenti · comma 345A',
+    'Schermature e chiusure · comma 345B',
+    'Confronta con il PDF di ENEA',
+  ]);
   expect(screen.getByText(/ENEA vuole 2 dichiarazioni/)).toBeTruthy();
   expect(slot('Codice CPID – Serramenti').getByText('Presente')).toBeTruthy();
   expect(slot('Codice CPID – Schermature e chiusure').getByText('Manca il documento')).toBeTruthy();
@@ -194,142 +198,97 @@ it('uploads the receipt of one declaration', async () => {
   });
 });
 
-async function uploadPdf(slotName: string, pages: readonly string[], file: UploadedFileDto) {
-  openPdf.mockResolvedValue(pages.map((text) => ({ text })));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  stubCall(getTestApi(), 'POST', '/api/Upload/fileToAzureAdmin', () => file);
-  const element = slotElement(slotName);
-  fireEvent.click(within(element).getByRole('button', { name: /^Sostituisci/ }));
-  const chosen = new File(['%PDF-1.4'], file.fileName, { type: 'application/pdf' });
-  fireEvent.change(element.querySelector('input[type=file]') as HTMLInputElement, {
-    target: { files: [chosen] },
-  });
-  await screen.findByText(`File caricato: ${file.fileName}`);
-  await waitFor(() => expect(openPdf).toHaveBeenCalledTimes(1));
-}
+const receipts = (): AdminFileDto[] => [
+  document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file: stored('cpid.pdf', 50) }),
+  document('Ricevuta', 'serramenti', { file: stored('ricevuta.pdf', 51) }),
+];
+const OF_ANOTHER = createReading({ kind: 'otherDossier', owner: 'Ada Neri, comma 345B' });
+const askStep = () => fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
 
-it.each<[string, number, readonly string[], RegExp | null]>([
-  [
-    'of another dossier',
-    41,
-    ['Ricevuta ENEA di BNCGNN70A01H501K, CPID 2026-9999999'],
-    /né il codice CPID/,
-  ],
-  ['without text', 42, [''], /non ha testo che si possa leggere/],
-  ['of this dossier', 43, ['Ricevuta ENEA trasmessa in novembre,', 'CPID 2026-A1'], null],
+it.each<[string, EneaReadingDto, RegExp | null]>([
+  ['of another paper', createReading({ kind: 'otherPaper', doubt: 'unrelated' }), /né il codice/],
+  ['without text', createReading({ kind: 'unreadable', doubt: 'unreadable' }), /non ha testo/],
+  ['of this dossier', createReading(), null],
 ])('says what speaks against a receipt %s, and asks before the step', async (...row) => {
-  const [, id, pages, doubt] = row;
-  const file = stored('ricevuta.pdf', id);
+  const [, reading, doubt] = row;
+  stubReadings([reading]);
   const onAnswer = jest.fn();
-  open(
-    'SENTTOENEA',
-    [
-      document('CodiceCpid', 'serramenti', { cpid: '2026-A1' }),
-      document('Ricevuta', 'serramenti', { file }),
-    ],
-    jest.fn(),
-    onAnswer,
-  );
-  await uploadPdf('Ricevuta ENEA', pages, file);
+  open('SENTTOENEA', receipts(), jest.fn(), onAnswer);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const receipt = slot('Ricevuta ENEA');
-  const told = () => receipt.getByRole('status').textContent;
-  if (doubt !== null) await waitFor(() => expect(told()).toMatch(doubt));
+  if (doubt !== null) expect(receipt.getByRole('status').textContent).toMatch(doubt);
   expect(receipt.queryByText('Da controllare') !== null).toBe(doubt !== null);
   expect(receipt.queryByText('Presente') !== null).toBe(doubt === null);
   const line = 'C’è tutto, ma la ricevuta è da controllare.';
   expect(screen.queryByText(line) !== null).toBe(doubt !== null);
-  fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
+  askStep();
   if (doubt !== null) {
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toMatch(doubt);
     expect(onAnswer).not.toHaveBeenCalled();
     fireEvent.click(within(question).getByRole('button', { name: 'È quella giusta, completa' }));
   }
-  await waitFor(() => expect(onAnswer.mock.calls).toEqual([[true]]));
+  await waitFor(() => expect(onAnswer.mock.calls).toEqual([[{ confirmations: [] }]]));
 });
 
-const OF_ANOTHER = [{ text: 'Ricevuta ENEA di BNCGNN70A01H501K, CPID 2026-9999999' }];
-const receipts = (): AdminFileDto[] => [
-  document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file: stored('cpid.pdf', 50) }),
-  document('Ricevuta', 'serramenti', { file: stored('ricevuta.pdf', 51) }),
-];
-
-it('reads the stored receipt of a dossier that is opened, and no file past its step', async () => {
-  openPdf.mockResolvedValue(OF_ANOTHER);
-  const download = stubDownload(() => new Blob(['%PDF-1.4']));
-  open('SENTTOENEA', receipts());
-  await screen.findByText('Da controllare');
-  expect(slot('Ricevuta ENEA').getByRole('status').textContent).toMatch(/né il codice CPID/);
-  expect(slot('Codice CPID').getByText('Presente')).toBeTruthy();
-  expect(download.mock.calls.map(([{ params }]) => params?.path)).toEqual([{ fileId: 51 }]);
-});
-
-it('waits for the receipt that is being read before it takes the step', async () => {
-  openPdf.mockResolvedValue(OF_ANOTHER);
-  let answer: (blob: Blob) => void = () => undefined;
-  stubDownload(() => new Promise((resolve) => (answer = resolve)));
+it('waits for the reading before it takes the step', async () => {
+  let answer: (readings: EneaReadingDto[]) => void = () => undefined;
+  stubCall(
+    getTestApi(),
+    'GET',
+    '/api/Module/eneaReadings/{id}',
+    () => new Promise((resolve) => (answer = resolve)),
+  );
   const onAnswer = jest.fn();
   open('SENTTOENEA', receipts(), jest.fn(), onAnswer);
-  fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
-  answer(new Blob(['%PDF-1.4']));
+  askStep();
+  answer([createReading({ kind: 'otherPaper', doubt: 'unrelated' })]);
   const question = await screen.findByRole('dialog');
   expect(question.textContent).toContain('La ricevuta è da controllare');
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
 it('asks about a doubtful receipt and documents not verified in one question', async () => {
-  openPdf.mockResolvedValue(OF_ANOTHER);
-  stubDownload(() => new Blob(['%PDF-1.4']));
+  stubReadings([createReading({ kind: 'otherPaper', doubt: 'unrelated' })]);
   const onAnswer = jest.fn();
   open('SENTTOENEA', receipts(), jest.fn(), onAnswer, 6);
-  fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
+  askStep();
   const question = await screen.findByRole('dialog');
   expect(question.textContent).toMatch(/né il codice CPID/);
   expect(question.textContent).toContain('6 documenti non verificati');
   fireEvent.click(within(question).getByRole('button', { name: 'È quella giusta, completa' }));
-  await waitFor(() => expect(onAnswer.mock.calls).toEqual([[true]]));
+  await waitFor(() => expect(onAnswer.mock.calls).toEqual([[{ confirmations: [] }]]));
 });
 
 it('asks about documents not verified where the receipt is right', async () => {
-  openPdf.mockResolvedValue([{ text: 'Ricevuta ENEA di RSSMRA80A01H501U, CPID 2026-A1' }]);
-  stubDownload(() => new Blob(['%PDF-1.4']));
+  stubReadings([createReading()]);
   open('SENTTOENEA', receipts(), jest.fn(), jest.fn(), 6);
-  fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
+  askStep();
   await screen.findByRole('dialog', { name: '6 documenti non verificati: completi lo stesso?' });
 });
 
-it('no longer doubts a receipt with which the dossier was completed', async () => {
-  openPdf.mockResolvedValue(OF_ANOTHER);
-  stubDownload(() => new Blob(['%PDF-1.4']));
-  open('SENTTOENEA', receipts());
-  await screen.findByText('Da controllare');
-  cleanup();
-  // What was read stays known.
-  open('SELLED', receipts());
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(slot('Ricevuta ENEA').getByText('Presente')).toBeTruthy();
-  expect(slot('Ricevuta ENEA').getByRole('status').textContent).toBe('');
-});
-
-it.each<StatusCode>(['SELLED', 'SENT'])('reads nothing stored in %s', async (status) => {
-  const download = stubDownload(() => new Blob(['%PDF-1.4']));
+it.each<StatusCode>(['SELLED', 'SENT'])('reads nothing in %s', async (status) => {
+  const list = stubReadings([OF_ANOTHER]);
   open(status, receipts());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(download).not.toHaveBeenCalled();
+  expect(list).not.toHaveBeenCalled();
+  expect(slot('Ricevuta ENEA').getByRole('status').textContent).toBe('');
 });
 
 it('offers the CPID that the document of the customer names', async () => {
   const put = stubCall(getTestApi(), 'PUT', '/api/Upload/cpid', () => ({}));
-  const file = stored('cpid.pdf', 44);
+  stubReadings([
+    createReading({
+      document: 'CodiceCpid',
+      kind: 'otherPaper',
+      cpid: '2026-B7',
+      doubt: 'otherNumber',
+    }),
+  ]);
   open('ACCEPTED', [
-    document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file }),
+    document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file: stored('cpid.pdf', 44) }),
     document('Ricevuta', 'serramenti'),
   ]);
-  await uploadPdf(
-    'Codice CPID',
-    ['ENEA, dichiarazione di RSSMRA80A01H501U: codice CPID 2026-B7, anno 2026'],
-    file,
-  );
   fireEvent.click(await screen.findByRole('button', { name: 'Usa questo: 2026-B7' }));
   await waitFor(() =>
     expect(put.mock.calls.map(([{ body }]) => body)).toEqual([
@@ -337,6 +296,124 @@ it('offers the CPID that the document of the customer names', async () => {
     ]),
   );
   expect(slot('Codice CPID').getByText(/diverso da quello salvato/)).toBeTruthy();
+});
+
+it('asks the reason of each difference of weight, again until all are there', async () => {
+  const rows = { key: 'rows', label: 'Numero di righe', ours: '3', theirs: '2' };
+  const sum = { key: 'sum', label: 'Spese congrue', ours: '900', theirs: '90' };
+  stubReadings([createReading({ differences: [rows, sum] })]);
+  const onAnswer = jest.fn();
+  open('SENTTOENEA', receipts(), jest.fn(), onAnswer);
+  await screen.findByText('Da controllare');
+  const told = slot('Ricevuta ENEA').getByRole('status');
+  expect([...told.children].map(({ textContent }) => textContent)).toEqual([
+    'Numero di righe: nel PDF 2, nella pratica 3.',
+    'Spese congrue: nel PDF 90, nella pratica 900.',
+  ]);
+  askStep();
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(new RegExp(`^Motivo: ${label}`)), {
+      target: { value },
+    });
+  const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Conferma e vai avanti' }));
+  await screen.findByRole('dialog');
+  type('Numero di righe', 'Una è in altra scheda');
+  goOn();
+  await screen.findByText('Campo obbligatorio');
+  expect(onAnswer).not.toHaveBeenCalled();
+  type('Spese congrue', ' Scritta da ENEA ');
+  goOn();
+  await waitFor(() =>
+    expect(onAnswer.mock.calls).toEqual([
+      [
+        {
+          confirmations: [
+            { filing: 'serramenti', key: 'rows', reason: 'Una è in altra scheda' },
+            { filing: 'serramenti', key: 'sum', reason: 'Scritta da ENEA' },
+          ],
+        },
+      ],
+    ]),
+  );
+});
+
+const comparePrint = (reading: EneaReadingDto) => {
+  const post = stubCall(getTestApi(), 'POST', '/api/Module/eneaReadings/{id}', () => reading);
+  const file = new File(['%PDF-1.4'], 'bozza.pdf', { type: 'application/pdf' });
+  fireEvent.change(
+    slotElement('Confronta con il PDF di ENEA').querySelector(
+      'input[type=file]',
+    ) as HTMLInputElement,
+    { target: { files: [file] } },
+  );
+  return { post, file };
+};
+
+it('compares a print of the draft and shows each value with its outcome', async () => {
+  open('ACCEPTED', [document('CodiceCpid', 'serramenti'), document('Ricevuta', 'serramenti')]);
+  const about = { title: 'Intervento', isWeighty: false };
+  const { post, file } = comparePrint(
+    createReading({
+      document: null,
+      isDraft: true,
+      values: [
+        { ...about, key: 'a', label: 'Comma', ours: '345A', theirs: '345A', outcome: 'equal' },
+        {
+          ...about,
+          key: 'b',
+          label: 'Fine lavori',
+          ours: '01/10',
+          theirs: '02/10',
+          outcome: 'different',
+        },
+        { ...about, key: 'c', label: 'CPID', ours: 'A1', theirs: null, outcome: 'missing' },
+        {
+          ...about,
+          key: 'd',
+          label: 'Gradi giorno',
+          ours: null,
+          theirs: '2404',
+          outcome: 'notComparable',
+        },
+      ],
+    }),
+  );
+  const result = within(await screen.findByRole('table'));
+  expect(result.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'ValoriNella praticaNel PDFEsito',
+    'Comma Intervento345A345Auguale',
+    'Fine lavori Intervento01/1002/10diverso',
+    'CPID InterventoA1–assente nel PDF',
+    'Gradi giorno Intervento–2404non confrontabile',
+  ]);
+  expect(screen.getByText('Uguali: 1 · Diversi: 1')).toBeTruthy();
+  expect(post.mock.calls.map(([{ params, body }]) => [params?.path, body])).toEqual([
+    [{ id: 7 }, { file }],
+  ]);
+});
+
+it('says of a PDF that is not of this dossier whose it is', async () => {
+  open('ACCEPTED', [document('CodiceCpid', 'serramenti'), document('Ricevuta', 'serramenti')]);
+  comparePrint({ ...OF_ANOTHER, document: null });
+  expect(
+    await screen.findByText('Il PDF non è di questa pratica. È di: Ada Neri, comma 345B.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('offers no comparison while the dossier is at the fitter', () => {
+  open('WAITING', [document('CodiceCpid', 'serramenti'), document('Ricevuta', 'serramenti')]);
+  expect(screen.queryByRole('group', { name: 'Confronta con il PDF di ENEA' })).toBeNull();
+});
+
+it('lets nothing be changed while a step is under way', () => {
+  open('ACCEPTED', receipts(), jest.fn(), jest.fn(), 0, true);
+  const panel = within(screen.getByRole('region', { name: 'Documenti ENEA' }));
+  expect(panel.getAllByRole('button', { name: /Sostituisci|Togli/ }).length).toBeGreaterThan(2);
+  const isOff = (control: HTMLElement) =>
+    control.matches(':disabled') || control.closest('fieldset')?.disabled === true;
+  expect(panel.getAllByRole('button').map(isOff)).not.toContain(false);
+  expect(isOff(number('Codice CPID'))).toBe(true);
 });
 
 it('removes a wrong file after asking', async () => {
@@ -435,9 +512,14 @@ it('records a correction after one more question, with the CPID that the receipt
   const submit = () => fireEvent.click(dialog.getByRole('button', { name: 'Registra rettifica' }));
   submit();
   expect(await dialog.findByText('Carica la nuova ricevuta di ENEA.')).toBeTruthy();
-  openPdf.mockResolvedValue([
-    { text: 'Ricevuta per RSSMRA80A01H501U – CPID 456-2026E-BBB. Data chiusura 01/12/2026' },
-  ]);
+  stubCall(getTestApi(), 'POST', '/api/Module/eneaReadings/{id}', () =>
+    createReading({
+      filing: 'bonusCasa',
+      document: null,
+      kind: 'otherPaper',
+      cpid: '456-2026E-BBB',
+    }),
+  );
   const file = new File(['%PDF-1.4'], 'nuova.pdf', { type: 'application/pdf' });
   fireEvent.change(
     dialog

@@ -3,7 +3,8 @@ import { ENEA_FILING_CODES, isOpenStatus, isStatusCode, type StatusCode } from '
 import { useIsPhone } from '@pratiche/ui';
 import { NextStepOffer } from './NextStepOffer.js';
 import { FilingSection } from './FilingSection.js';
-import { useFilingReadings } from './useFilingReadings.js';
+import { EneaPrintPanel } from './EneaPrintPanel.js';
+import { useEneaReadings } from './useEneaReadings.js';
 import { PANEL_TEXTS } from './texts.js';
 
 interface AdminFilesPanelProps {
@@ -18,7 +19,7 @@ interface AdminFilesPanelProps {
 /** What the back office itself writes and uploads: CPID and receipt of each declaration to ENEA. */
 export function AdminFilesPanel({ dossier, isNext, ...next }: AdminFilesPanelProps) {
   const isFolded = useIsPhone() && !isNext;
-  const { readings } = useFilingReadings(dossier);
+  const { readings } = useEneaReadings(dossier);
   const { adminFiles } = dossier;
   const { code } = dossier.status;
   if (!isStatusCode(code)) return null;
@@ -33,16 +34,20 @@ export function AdminFilesPanel({ dossier, isNext, ...next }: AdminFilesPanelPro
       {required.length > 1 && (
         <p className="pr-muted">{PANEL_TEXTS.severalFilings(required.length)}</p>
       )}
-      {filings.map(({ filing, documents }) => (
-        <FilingSection
-          key={filing}
-          filing={filing}
-          readings={readings}
-          documents={documents}
-          dossier={dossier}
-          status={code}
-        />
-      ))}
+      {/* A file that is changed while a step is under way would make it a conflict with oneself. */}
+      <fieldset className="admin-filings" disabled={next.busy}>
+        {filings.map(({ filing, documents }) => (
+          <FilingSection
+            key={filing}
+            filing={filing}
+            readings={readings.files}
+            documents={documents}
+            dossier={dossier}
+            status={code}
+          />
+        ))}
+        {!isOpenStatus(code) && required.length > 0 && <EneaPrintPanel dossier={dossier} />}
+      </fieldset>
       <NextStepOffer dossier={dossier} status={code} readings={readings} {...next} />
     </>
   );

@@ -1,4 +1,10 @@
-import { CPID_MAX_LENGTH, normalizeCpid, validateCpid, type EneaFiling } from '@pratiche/domain';
+import {
+  CPID_MAX_LENGTH,
+  describeUnusualCpid,
+  normalizeCpid,
+  validateCpid,
+  type EneaFiling,
+} from '@pratiche/domain';
 import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +17,8 @@ interface CpidFieldProps {
   filing: EneaFiling;
   /** As it is stored. */
   cpid: string | null;
+  /** `yyyy-mm-dd`. */
+  worksEnd: string | null;
   /** The number that its document names. */
   cpidInFile: string | null;
   mayChange: boolean;
@@ -19,7 +27,7 @@ interface CpidFieldProps {
 
 /** The number that ENEA gave to a declaration; Enter or "Salva" writes it. */
 export function CpidField(props: CpidFieldProps) {
-  const { dossierId, filing, cpid, cpidInFile, mayChange, mayRemove } = props;
+  const { dossierId, filing, cpid, worksEnd, cpidInFile, mayChange, mayRemove } = props;
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -72,6 +80,7 @@ export function CpidField(props: CpidFieldProps) {
         maxLength={CPID_MAX_LENGTH}
         disabled={!mayChange}
         error={fault ?? failure}
+        warning={mayChange ? describeUnusualCpid(typed, worksEnd) : null}
         onChange={typeText}
       />
       {mayChange && cpidInFile !== null && cpidInFile !== typed && (

@@ -1,4 +1,4 @@
-import { readData, toFormData, type AdminDossierDto } from '@pratiche/api';
+import { readData, toFormData, type AdminDossierDto, type EneaReadingDto } from '@pratiche/api';
 import {
   CPID_MAX_LENGTH,
   ENEA_FILINGS,
@@ -8,9 +8,6 @@ import {
   validateCorrectedCpid,
   validateCpid,
   type EneaFiling,
-  findCpidInFile,
-  findFilingFileDoubt,
-  type FilingFileDoubt,
 } from '@pratiche/domain';
 import {
   Button,
@@ -28,8 +25,8 @@ import { useState, type FormEvent } from 'react';
 import '../../corrections/corrections.css';
 import { runDossierAct } from '../queries/useAdminDossier.js';
 import { RECORD_TEXTS as TEXTS } from './correction-texts.js';
+import { ENEA_TEXTS } from './enea-texts.js';
 import { PANEL_TEXTS } from './texts.js';
-import { readPdfText } from './useFilingReadings.js';
 
 interface FilingCorrectionDialogProps {
   dossier: AdminDossierDto;
@@ -58,6 +55,7 @@ function useCorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
   const [receipt, setReceipt] = useState<ChosenReceipt | null>(null);
   const [document, setDocument] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
+  const read = usePdfReading(props);
   const { busy, failure, fieldErrors, clearError, record } = useCorrection(props, former);
   const typed = normalizeCpid(cpid ?? '');
   const faults = {
@@ -72,11 +70,12 @@ function useCorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
 
   async function chooseReceipt(file: File) {
     clearError();
-    setReceipt({ file, text: '' });
+    setReceipt({ file, reading: null });
     if (file.type !== 'application/pdf') return;
-    const text = await readPdfText(file);
-    setReceipt({ file, text });
-    const named = findCpidInFile(text, props.dossier);
+    const reading = await read(file);
+    if (reading === null) return;
+    setReceipt({ file, reading });
+    const named = reading.cpid;
     if (named !== null && named !== former) setCpid((before) => before ?? named);
   }
   const submit = (event: FormEvent) => {
@@ -98,7 +97,7 @@ function useCorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
     },
     chooseReceipt,
     receiptFault: tried ? faults.receipt : null,
-    doubt: findDoubt(receipt, props.dossier, typed),
+    doubt: findDoubt(receipt?.reading ?? null, typed),
     findFault,
     busy,
     failure,
@@ -121,7 +120,7 @@ function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
         onChoose={(file) => void form.chooseReceipt(file)}
       />
       <p role="status" className="pr-field-warning">
-        {doubt && PANEL_TEXTS.fileDoubts[doubt]}
+        {doubt}
       </p>
       <TextField
         id="correction-cpid"
@@ -172,8 +171,8 @@ function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
 
 interface ChosenReceipt {
   file: File;
-  /** Text of the PDF; empty before it is read. */
-  text: string;
+  /** `null` before it is read. */
+  reading: EneaReadingDto | null;
 }
 
 interface CorrectionEntry {
@@ -241,14 +240,31 @@ const findReasonFault = (reason: string | null): string | null =>
     ? REQUIRED_MESSAGE
     : getTooLongMessage(reason, FILING_CORRECTION_REASON_MAX);
 
-const findDoubt = (
-  receipt: ChosenReceipt | null,
-  dossier: AdminDossierDto,
-  cpid: string,
-): FilingFileDoubt | null =>
-  receipt === null || receipt.text === ''
-    ? null
-    : findFilingFileDoubt(receipt.text, dossier, cpid === '' ? null : cpid);
+/** Says what speaks against a receipt; the CPID that it names is no doubt once it was typed. */
+function findDoubt(reading: EneaReadingDto | null, cpid: string): string | null {
+  if (reading === null || reading.doubt === 'unreadable') return null;
+  if (reading.kind === 'otherDossier') return ENEA_TEXTS.otherDossier(reading.owner);
+  if (reading.cpid !== null && reading.cpid === cpid) return null;
+  return reading.doubt && PANEL_TEXTS.fileDoubts[reading.doubt];
+}
+
+/** Reads a receipt on the server before it is recorded; one that cannot be read raises no doubt. */
+function usePdfReading({ dossier, filing }: Omit<FilingCorrectionDialogProps, 'open'>) {
+  const api = useApi();
+  return async (file: File): Promise<EneaReadingDto | null> => {
+    try {
+      return await readData(
+        api.POST('/api/Module/eneaReadings/{id}', {
+          params: { path: { id: dossier.id } },
+          body: { filing, file },
+          bodySerializer: toFormData,
+        }),
+      );
+    } catch {
+      return null;
+    }
+  };
+}
 
 interface FilePartProps {
   id: string;

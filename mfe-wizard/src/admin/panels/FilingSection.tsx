@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { FilingCorrections } from '../../corrections/lazy-corrections.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
-import type { FilingReading } from './useFilingReadings.js';
+import { EnergySavingSlot } from './EnergySavingSlot.js';
+import { SAVING_TEXTS } from './saving-texts.js';
+import type { FilingReading } from './useEneaReadings.js';
 import { PANEL_TEXTS } from './texts.js';
 import { lazyDialog } from '../../shared/lazy-dialog.js';
 
@@ -44,10 +46,22 @@ export function FilingSection({
       heading={isOnly ? 'h3' : 'h4'}
       status={status}
       target={{ accountId, moduleId }}
+      worksEnd={dossier.interventionEndDate}
     />
   ));
+  const cpid = documents.find(({ name }) => name === 'CodiceCpid');
   const parts = (
     <>
+      {/* ENEA asks for it before it gives the CPID. */}
+      {cpid && (
+        <EnergySavingSlot
+          document={cpid}
+          dossier={dossier}
+          status={status}
+          label={isOnly ? SAVING_TEXTS.title : SAVING_TEXTS.titleOf(label)}
+          heading={isOnly ? 'h3' : 'h4'}
+        />
+      )}
       {slots}
       {documents.some(({ corrections }) => corrections) && (
         <FilingCorrections documents={documents} />

@@ -3,13 +3,13 @@ import { findTransition, type StatusCode } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from './status-actions.js';
-import { listStepDoubts, type FilingReading } from './useFilingReadings.js';
+import { listDifferencesOfStep, listStepDoubts, type EneaReadings } from './useEneaReadings.js';
 import { STATUS_TEXTS } from './texts.js';
 
 interface NextStepOfferProps {
   dossier: AdminDossierDto;
   status: StatusCode;
-  readings: readonly FilingReading[];
+  readings: EneaReadings;
   openRequests: number;
   busy: boolean;
   onRequest: (to: StatusCode) => void;
@@ -32,15 +32,13 @@ export function NextStepOffer({
     ({ to, blocked }) =>
       blocked === null && findTransition(status, to, 'admin')?.effects.requiresDocument,
   );
-  const [doubtful] = next ? listStepDoubts(readings, status, next.to) : [];
+  const doubtful = next && findDoubtfulDocument(readings, status, next.to);
   return (
     <div role="status" className="admin-next">
       {next && (
         <>
           <span className={doubtful && 'admin-missing'}>
-            {doubtful
-              ? STATUS_TEXTS.allThereToCheck[doubtful.document.name]
-              : STATUS_TEXTS.allThere}
+            {doubtful ? STATUS_TEXTS.allThereToCheck[doubtful] : STATUS_TEXTS.allThere}
           </span>
           <Button
             type="primary"
@@ -54,4 +52,11 @@ export function NextStepOffer({
       )}
     </div>
   );
+}
+
+/** The document that the step asks about: its file, or a print that was compared, says otherwise. */
+function findDoubtfulDocument(readings: EneaReadings, from: StatusCode, to: StatusCode) {
+  const [file] = listStepDoubts(readings, from, to);
+  const isDifferent = listDifferencesOfStep(readings, from, to).length > 0;
+  return file?.document.name ?? (isDifferent ? ('CodiceCpid' as const) : undefined);
 }

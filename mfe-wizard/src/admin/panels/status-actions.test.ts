@@ -108,3 +108,18 @@ it.each([
 ] as const)('leads to the part that is missing', (adminFiles, targetId) => {
   expect(list('ACCEPTED', adminFiles, 0)[0]?.remedy?.targetId ?? null).toBe(targetId);
 });
+
+it('waits for the energy saving after the documents, and leads to it', () => {
+  const shadings = (energySaving: AdminFileDto['energySaving'], cpid = true): AdminFileDto[] =>
+    files(cpid, false).map((one) => ({
+      ...one,
+      filing: 'schermature',
+      ...(one.name === 'CodiceCpid' && { energySaving: energySaving ?? null }),
+    }));
+  const [step] = list('ACCEPTED', shadings(null), 0);
+  expect(step?.blocked).toContain('risparmio energetico di «Schermature e chiusure»');
+  expect(step?.remedy?.targetId).toBe('energySaving-schermature');
+  expect(list('ACCEPTED', shadings(null, false), 0)[0]?.remedy?.targetId).toBe('cpid-schermature');
+  const saving = { kwh: 311, origin: 'tecnico', recorded: '2026-01-01T00:00:00.000Z' } as const;
+  expect(list('ACCEPTED', shadings(saving), 0)[0]).toMatchObject({ blocked: null, remedy: null });
+});

@@ -1,5 +1,6 @@
 import type { AdminFileDto } from '@pratiche/api';
 import {
+  findSavingToWrite,
   listAllowedTransitions,
   listMissingFilingParts,
   validateNoOpenRequests,
@@ -7,6 +8,7 @@ import {
   type DossierForm,
   type EneaFiling,
   type StatusCode,
+  type TransitionEffects,
   type AllRules,
 } from '@pratiche/domain';
 import { STATUS_TEXTS } from './texts.js';
@@ -30,21 +32,30 @@ export interface DossierSituation {
   openRequests: number;
 }
 
-/** Id of the place where number (`cpid`) or file of a declaration's document are put in. */
-export const getFilingPartId = (part: 'cpid' | BackOfficeDocument, filing: EneaFiling): string =>
-  `${part}-${filing}`;
+/** Id of the place where number (`cpid`), energy saving or file of a declaration are put in. */
+export const getFilingPartId = (
+  part: 'cpid' | 'energySaving' | BackOfficeDocument,
+  filing: EneaFiling,
+): string => `${part}-${filing}`;
 
-/** The first part that a step's document lacks. */
+/** The first part that a step waits for: of its document, then the energy saving. */
 function findRemedy(
-  name: BackOfficeDocument | undefined,
-  adminFiles: readonly AdminFileDto[],
+  { requiresDocument: name, requiresEnergySaving }: TransitionEffects,
+  { adminFiles, form }: Pick<DossierSituation, 'adminFiles' | 'form'>,
 ): StatusAction['remedy'] {
   const [missing] = name === undefined ? [] : listMissingFilingParts(name, adminFiles);
-  if (name === undefined || missing === undefined) return null;
-  return {
-    targetId: getFilingPartId(missing.lacksNumber ? 'cpid' : name, missing.filing),
-    label: missing.lacksNumber ? STATUS_TEXTS.writeCpid : STATUS_TEXTS.uploadDocument[name],
-  };
+  if (name !== undefined && missing !== undefined)
+    return {
+      targetId: getFilingPartId(missing.lacksNumber ? 'cpid' : name, missing.filing),
+      label: missing.lacksNumber ? STATUS_TEXTS.writeCpid : STATUS_TEXTS.uploadDocument[name],
+    };
+  const unsaved = requiresEnergySaving === true ? findSavingToWrite(adminFiles, form) : null;
+  return (
+    unsaved && {
+      targetId: getFilingPartId('energySaving', unsaved.filing),
+      label: STATUS_TEXTS.writeSaving,
+    }
+  );
 }
 
 const STATUS_ACTION_LABELS: Readonly<Record<StatusCode, string>> = {
@@ -60,7 +71,7 @@ const STATUS_ACTION_LABELS: Readonly<Record<StatusCode, string>> = {
 /** What the back office may do next, steps forward first; a step that waits for a document or for data says so. */
 export function listStatusActions(
   { status, form, adminFiles, openRequests }: DossierSituation,
-  { validateFilingDocuments, validateTransitionData }: AllRules,
+  { validateFilingDocuments, validateTransitionData, validateTransitionSaving }: AllRules,
 ): StatusAction[] {
   return listAllowedTransitions(status, 'admin')
     .map(({ to, effects }) => ({
@@ -70,9 +81,10 @@ export function listStatusActions(
       blocked:
         (effects.requiresDocument &&
           validateFilingDocuments(effects.requiresDocument, to, adminFiles)) ??
+        validateTransitionSaving(adminFiles, form, { to, effects }) ??
         validateTransitionData(form, { to, effects }) ??
         validateNoOpenRequests(to, openRequests),
-      remedy: findRemedy(effects.requiresDocument, adminFiles),
+      remedy: findRemedy(effects, { adminFiles, form }),
     }))
     .sort((a, b) => Number(a.isRefusal) - Number(b.isRefusal));
 }

@@ -17,6 +17,7 @@ export const STATUS_TEXTS = {
   closed: 'La pratica è conclusa.',
   possibleSteps: 'Passaggi possibili',
   writeCpid: 'Scrivi il numero CPID',
+  writeSaving: 'Scrivi il risparmio',
   uploadDocument: { CodiceCpid: 'Carica il documento', Ricevuta: 'Carica la ricevuta' },
   backToDraft: 'Riporta in bozza',
   send: 'Invia',

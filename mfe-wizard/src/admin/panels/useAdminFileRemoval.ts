@@ -1,4 +1,5 @@
-import type { AdminFileDto } from '@pratiche/api';
+import type { UploadedFileDto } from '@pratiche/api';
+import type { EneaFiling, FilingFileName } from '@pratiche/domain';
 import { useAlerts, useApi, useAsyncAction, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { runDossierAct } from '../queries/useAdminDossier.js';
@@ -10,10 +11,14 @@ export interface AdminFileRemoval {
   removeFile: (label: string) => Promise<void>;
 }
 
-/** Deletes a wrong CPID document or receipt, after asking. */
+/** Deletes a wrong file of a declaration, after asking. */
 export function useAdminFileRemoval(
   moduleId: number,
-  { name, filing, file }: AdminFileDto,
+  {
+    name,
+    filing,
+    file,
+  }: { name: FilingFileName; filing: EneaFiling; file: UploadedFileDto | null },
 ): AdminFileRemoval {
   const api = useApi();
   const alerts = useAlerts();

@@ -1,4 +1,4 @@
-import { fetchWithProgress, readData, toFormData, type UploadedFileDto } from '@pratiche/api';
+import { fetchWithProgress, readData, toFormData } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import type { UploadItem } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,16 +15,14 @@ export interface AdminUpload {
 
 /**
  * Uploads a file of the back office with progress and cancel; the dossier is read again afterwards.
- * @param path `fileToAzureAdmin` for receipt and CPID code, `fileToAzure` for a file beside the fitter's
+ * @param path `fileToAzureAdmin` for a file of a declaration, `fileToAzure` for a file beside the fitter's
  */
 export function useAdminUpload(
   target: UploadTarget,
   {
     path = '/api/Upload/fileToAzureAdmin',
-    onUploaded,
   }: {
     path?: '/api/Upload/fileToAzureAdmin' | '/api/Upload/fileToAzure';
-    onUploaded?: (stored: UploadedFileDto, file: File) => void;
   } = {},
 ): AdminUpload {
   const api = useApi();
@@ -40,7 +38,7 @@ export function useAdminUpload(
     setError(null);
     show(0);
     try {
-      const stored = await runDossierAct(queries, target.moduleId, (header) =>
+      await runDossierAct(queries, target.moduleId, (header) =>
         readData(
           api.POST(path, {
             params: { header },
@@ -52,7 +50,6 @@ export function useAdminUpload(
         ),
       );
       alerts.success(PANEL_TEXTS.fileUploaded(file.name));
-      onUploaded?.(stored, file);
     } catch (failure) {
       if (!abort.signal.aborted) setError(errorText(failure));
     } finally {

@@ -1,4 +1,5 @@
 import type { AdminDossierDto, QueueNeighboursDto } from '@pratiche/api';
+import type { DossierForm } from '@pratiche/domain';
 import { AlertBanner, AppProviders, queryClient } from '@pratiche/ui';
 import { OfficeProvider, useCommandGroups, type useStatusChange } from '@pratiche/ui/office';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
 import { useAdminDossier } from '../queries/useAdminDossier.js';
@@ -70,6 +72,7 @@ function open({
   before = 5 as number | null,
   asksReason = false,
   isVerified = true,
+  change = {} as Partial<DossierForm>,
   isPageAround = false,
   neighbours = NEIGHBOURS as QueueNeighboursDto | Promise<QueueNeighboursDto>,
 } = {}) {
@@ -97,7 +100,7 @@ function open({
   });
   const patch = stubCall(api, 'PATCH', '/api/module/updateModuleStatus', () => ({ revision: 6 }));
   const dossier = {
-    ...createStoredDraft(),
+    ...createStoredDraft(change),
     status: { code: 'SENT', name: 'Inviata', statusPercentage: 25 },
     adminFiles: [],
     chargedCredits: 1.5,
@@ -236,6 +239,35 @@ it('asks before it accepts documents that are not verified, and claims no other 
   fireEvent.click(screen.getByRole('button', { name: 'Accetta' }));
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/9${LIST}`));
   expect(patch.mock.calls[0]?.[0].body).toEqual({ id: 7, status: { code: 'ACCEPTED' } });
+});
+
+it('asks before it accepts an Ecobonus that is not due', async () => {
+  const { patch } = open({
+    change: {
+      serviceType: 1,
+      immovableClimateZone: 'E',
+      manufatti: {
+        serramenti: [validWindow({ trasmittanzaPost: 1.38 })],
+        schermature: [],
+        chiusure: [],
+      },
+    },
+  });
+  await screen.findByRole('button', { name: 'Accetta e apri la prossima' });
+  shift('A');
+  const dialog = await screen.findByRole('dialog', {
+    name: 'L’Ecobonus non spetta: accetti lo stesso?',
+  });
+  expect(dialog.textContent).toContain('serramento 1, U 1,38 oltre il limite 1,30');
+  fireEvent.click(screen.getByRole('button', { name: 'Torna alla pratica' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(patch).not.toHaveBeenCalled();
+  shift('A');
+  await screen.findByRole('dialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Accetta' }));
+  await waitFor(() =>
+    expect(patch.mock.calls[0]?.[0].body).toEqual({ id: 7, status: { code: 'ACCEPTED' } }),
+  );
 });
 
 it('asks for corrections from the palette with the same dossier', async () => {

@@ -9,6 +9,7 @@ import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useVerificationQuestion, type useStatusChange } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAllRules } from '../../form/useAllRules.js';
 import { countOpenDocuments } from '../documents/counted-documents.js';
 import { toStatusTarget } from '../status-target.js';
 import { type SkipAnswer, SkipDialog } from './SkipDialog.js';
@@ -40,6 +41,7 @@ export function DossierNavigation(props: DossierNavigationProps) {
   const skip = useSkip(dossier.id, queue);
   const acceptance = useAcceptance(dossier, subject, settleChecks);
   const askVerification = useVerificationQuestion();
+  const { listEcobonusDoubts } = useAllRules();
   const { others, news } = usePresence(dossier.id, dossier.revision);
   const presence = formatPresence(others);
   const { code } = dossier.status;
@@ -48,7 +50,8 @@ export function DossierNavigation(props: DossierNavigationProps) {
   const busy = queue.busy || skip.busy || acceptance.busy || statusChange.busy;
   const acceptAndGo = async () => {
     // Before the next dossier is claimed: who goes back to the documents stays here.
-    if (!(await askVerification('ACCEPTED', countOpenDocuments(dossier)))) return;
+    const doubts = listEcobonusDoubts(dossier);
+    if (!(await askVerification('ACCEPTED', countOpenDocuments(dossier), doubts))) return;
     const accepted = acceptance.accept();
     const isGone = origin !== null && (await queue.goNext(accepted)) === 'gone';
     if (isGone) acceptance.leave();

@@ -61,3 +61,11 @@ it('says beforehand how long a tax code is', () => {
   open(1);
   expect(screen.getByText('16 caratteri.')).toBeTruthy();
 });
+
+it('asks another holder for a real right', () => {
+  open(1);
+  expect(screen.queryByRole('group', { name: /usufrutto/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Titolo di possesso/), { target: { value: '1' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Sì' }));
+  expect(session.values.otherBeneficiaries[0]?.beneficiaryRealRight).toBe(true);
+});

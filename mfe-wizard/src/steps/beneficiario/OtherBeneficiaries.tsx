@@ -4,6 +4,7 @@ import {
   sumExpenseCents,
   createEmptyOtherBeneficiary,
   isLimitedService,
+  isRealRightAskedFor,
 } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useWatch } from 'react-hook-form';
@@ -65,11 +66,11 @@ function OtherBeneficiaryCard({
   onRemove: () => void;
 }) {
   const { form, viewer } = useDossierSession();
-  const isCompany = useWatch({
-    control: form.control,
-    name: `otherBeneficiaries.${index}.isCompany`,
-  });
   const prefix = `otherBeneficiaries.${index}` as const;
+  const [isCompany, title] = useWatch({
+    control: form.control,
+    name: [`${prefix}.isCompany`, `${prefix}.beneficiaryPossessionTitle`],
+  });
   return (
     <div className="wz-row" role="group" aria-label={TEXTS.otherNumber(index + 1)}>
       <div className="wz-section-head">
@@ -107,6 +108,11 @@ function OtherBeneficiaryCard({
         <FullWidth>
           <Field name={`${prefix}.beneficiaryPossessionTitle`} />
         </FullWidth>
+        {isRealRightAskedFor(isCompany, title) && (
+          <FullWidth>
+            <Field name={`${prefix}.beneficiaryRealRight`} inline />
+          </FullWidth>
+        )}
         <Field name={`${prefix}.beneficiaryExpenseShare`} disabled={viewer === 'admin'} />
       </div>
     </div>

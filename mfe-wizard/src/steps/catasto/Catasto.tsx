@@ -1,4 +1,5 @@
-import { LIBRARY_SLUGS, listCadastralCategoryWarnings } from '@pratiche/domain';
+import { hasLandRegister, LIBRARY_SLUGS, listCadastralCategoryWarnings } from '@pratiche/domain';
+import { Alert } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
@@ -18,6 +19,11 @@ export function Catasto() {
       </FullWidth>
       <PlaceField name="immovableMunicipalityCode" />
       <Field name="immovableCadastralCode" warning={warning} />
+      {hasLandRegister(form) && (
+        <FullWidth>
+          <Alert type="info" role="note" showIcon title={CADASTRE_TEXTS.landRegister} />
+        </FullWidth>
+      )}
       <ShortFields>
         <Field name="cadastralSection" />
         <Field name="cadastralSheet" />

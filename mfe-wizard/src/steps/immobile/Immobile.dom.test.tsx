@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { BUILT_IN_SETTINGS, createDossierRules } from '@pratiche/domain';
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import {
@@ -38,8 +38,31 @@ it('marks title and use of a new dossier as filled in by us, until they are chan
   expect(screen.queryByText(MARK)).toBeNull();
 });
 
+it.each([
+  [false, /^Per le spese del \d{4} la detrazione è/],
+  [true, /^Solo una persona fisica ha un’abitazione principale/],
+])('tells a company (%s) what its use decides', (isCompany, said) => {
+  session = openDraftSession(createStoredDraft({ isCompany }));
+  renderWithSession(session, <Immobile />);
+  expect(screen.getAllByText(/^Per le spese del|^Solo una persona fisica/)).toHaveLength(1);
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
 it('marks neither in a dossier that was stored', () => {
   session = openDraftSession(createStoredDraft());
   renderWithSession(session, <Immobile />);
   expect(screen.queryByText(MARK)).toBeNull();
+});
+
+it('asks a holder for a real right, without an answer of ours', async () => {
+  session = openDraftSession(createStoredDraft({ immovablePossessionTitle: 0 }));
+  renderWithSession(session, <Immobile />);
+  const question = { name: /usufrutto/ };
+  expect(screen.queryByRole('group', question)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Titolo di possesso/), { target: { value: '1' } });
+  const answers = within(await screen.findByRole('group', question)).getAllByRole('radio');
+  expect(answers.map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
+  expect(screen.queryByText(MARK)).toBeNull();
+  fireEvent.click(answers[1] as HTMLElement);
+  expect(session.values.immovableRealRight).toBe(false);
 });

@@ -5,6 +5,7 @@ import {
   PARTICULAR_USES,
   estimateConstructionYear,
   isLimitedService,
+  isRealRightAskedFor,
 } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
@@ -16,7 +17,11 @@ import { PROPERTY_TEXTS as TEXTS } from '../texts.js';
 export function Immobile() {
   const { getDeductionRates } = useDossierRules();
   const service = useDossierState((state) => state.form.serviceType);
+  const isCompany = useDossierState((state) => state.form.isCompany);
   const isHardToAssign = useDossierState((state) => state.form.immovableParticularUse === 8);
+  const isHolder = useDossierState(({ form }) =>
+    isRealRightAskedFor(form.isCompany, form.immovablePossessionTitle),
+  );
   const year =
     useDossierState((state) => state.form.annoRiferimento) ?? Number(getTodayInRome().slice(0, 4));
   const isLimited = isLimitedService(service);
@@ -54,10 +59,19 @@ export function Immobile() {
         <FullWidth>
           <Field name="immovablePossessionTitle" />
         </FullWidth>
+        {isHolder && (
+          <FullWidth>
+            <Field name="immovableRealRight" inline />
+          </FullWidth>
+        )}
         <FullWidth>
           <Field
             name="immovablePossessionType"
-            help={TEXTS.ratesOf(year, describeDeductionRates(getDeductionRates(year)))}
+            help={
+              isCompany
+                ? TEXTS.companyUse
+                : TEXTS.ratesOf(year, describeDeductionRates(getDeductionRates(year)))
+            }
           />
         </FullWidth>
       </FormSection>

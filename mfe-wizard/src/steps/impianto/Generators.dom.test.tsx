@@ -46,3 +46,35 @@ it('another generator is added below the last one, where it appears with the foc
   await waitFor(() => expect(document.activeElement).toBe(type));
   expect(isBelow('Generatore 2')).toBe(true);
 });
+
+it('asks of a generator what ENEA asks of its kind', async () => {
+  net = stubDossierServer(
+    createStoredDraft({ generatori: [validGenerator({ rendimentoMaxPotenza: null })] }),
+  );
+  session = openDraftSession(net.known.now);
+  session.step = 'impianto';
+  renderWithSession(session, <Generators error={null} />);
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByLabelText(/^Tipo di generatore/), { target: { value } });
+  choose('pompaCalore');
+  const pea = await screen.findByLabelText(/^P\.E\.A\./);
+  expect(screen.queryByLabelText(/^Rendimento/)).toBeNull();
+  fireEvent.change(pea, { target: { value: '3,2' } });
+  fireEvent.blur(pea);
+  expect(session.values.generatori[0]?.pea).toBe(3.2);
+  choose('altro');
+  const name = await screen.findByLabelText(/^Nome del generatore/);
+  fireEvent.change(name, { target: { value: 'Stufa elettrica' } });
+  expect(session.values.generatori[0]?.nome).toBe('Stufa elettrica');
+  expect(screen.queryByLabelText(/^P\.E\.A\./)).toBeNull();
+});
+
+it('asks for the name of a generator that was stored by a form without the question', () => {
+  const { nome: _nome, ...stored } = validGenerator({ tipoGeneratore: 'altro' });
+  net = stubDossierServer(createStoredDraft({ generatori: [stored] }));
+  session = openDraftSession(net.known.now);
+  session.step = 'impianto';
+  renderWithSession(session, <Generators error={null} />);
+  expect(screen.getByLabelText(/^Nome del generatore/)).toBeTruthy();
+  expect(session.values.generatori[0]?.nome).toBeNull();
+});

@@ -1,7 +1,16 @@
-import { formatNumber, BTU_TO_KW, createEmptyGeneratore } from '@pratiche/domain';
+import {
+  formatNumber,
+  BTU_TO_KW,
+  createEmptyGeneratore,
+  isEfficiencyShown,
+  isGeneratorNameAsked,
+  isPeaAsked,
+} from '@pratiche/domain';
 import { Button, HelpButton, PlusOutlined } from '@pratiche/ui';
+import { useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
 import { useViewerMessage } from '../../form/useViewerMessage.js';
+import { useDossierSession } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { useFormRows } from '../../form/useFormRows.js';
 import { HEATING_TEXTS as TEXTS } from './texts.js';
@@ -36,12 +45,7 @@ export function Generators({ error }: { error: string | null }) {
               </Button>
             )}
           </div>
-          <div className="wz-grid">
-            <Field name={`generatori.${index}.tipoGeneratore`} />
-            <Field name={`generatori.${index}.numeroGeneratore`} />
-            <Field name={`generatori.${index}.rendimentoMaxPotenza`} />
-            <Field name={`generatori.${index}.potenzaUtileNominale`} />
-          </div>
+          <GeneratorFields index={index} />
         </div>
       ))}
       <div>
@@ -58,6 +62,26 @@ export function Generators({ error }: { error: string | null }) {
       <div className="wz-grid">
         <Field name="vettoreEnergetico" />
       </div>
+    </div>
+  );
+}
+
+/** Questions of a generator depend on its kind. */
+function GeneratorFields({ index }: { index: number }) {
+  const { form } = useDossierSession();
+  const [tipoGeneratore = null, rendimentoMaxPotenza = null] = useWatch({
+    control: form.control,
+    name: [`generatori.${index}.tipoGeneratore`, `generatori.${index}.rendimentoMaxPotenza`],
+  });
+  const generator = { tipoGeneratore, rendimentoMaxPotenza };
+  return (
+    <div className="wz-grid">
+      <Field name={`generatori.${index}.tipoGeneratore`} />
+      {isGeneratorNameAsked(generator) && <Field name={`generatori.${index}.nome`} />}
+      <Field name={`generatori.${index}.numeroGeneratore`} />
+      {isEfficiencyShown(generator) && <Field name={`generatori.${index}.rendimentoMaxPotenza`} />}
+      {isPeaAsked(generator) && <Field name={`generatori.${index}.pea`} />}
+      <Field name={`generatori.${index}.potenzaUtileNominale`} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
 import { createEmptyGeneratore } from '@pratiche/domain';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
@@ -38,6 +38,24 @@ it('puts a heat pump on electricity at one touch', async () => {
   await waitFor(() => expect(screen.queryByText(/Una pompa di calore/)).toBeNull());
 });
 
+it.each([
+  ['fitter', false, /c’è il Bonus Casa, che scegli al passo Servizio/],
+  ['fitter', true, /il Bonus Casa è solo per persone fisiche/],
+  ['beneficiary', false, null],
+] as const)('without heating tells a %s (company: %s) %s', (viewer, isCompany, said) => {
+  const { known } = stubDossierServer(
+    createStoredDraft({ isCompany, tipoImpianto: null, generatori: [] }),
+  );
+  session = openDraftSession(known.now, viewer);
+  session.step = 'impianto';
+  renderWithSession(session, <Impianto />);
+  expect(screen.queryByText(/l’Ecobonus non spetta/)).toBeNull();
+  act(() => session.showStepErrors('impianto'));
+  const help = screen.queryByText(/l’Ecobonus non spetta/)?.textContent ?? null;
+  if (said === null) expect(help).toBeNull();
+  else expect(help).toMatch(said);
+});
+
 it('asks for the energy carrier after the generator that decides it', () => {
   open();
   const carrier = screen.getByLabelText(/^Vettore energetico/);
@@ -48,12 +66,33 @@ it('asks for the energy carrier after the generator that decides it', () => {
 it('asks for distribution and regulation, which may stay empty', () => {
   open();
   fireEvent.change(screen.getByLabelText(/^Tipo di distribuzione/), {
-    target: { value: 'verticale' },
+    target: { value: 'colonneIsolate' },
   });
-  expect(session.values).toMatchObject({ tipoDistribuzione: 'verticale', tipoRegolazione: null });
+  expect(session.values).toMatchObject({
+    tipoDistribuzione: 'colonneIsolate',
+    tipoRegolazione: null,
+  });
   for (const label of [/^Tipo di distribuzione/, /^Tipo di regolazione/])
     expect(screen.getByLabelText(label).getAttribute('aria-required')).toBeNull();
   expect(screen.queryByText(/Da verificare/)).toBeNull();
+});
+
+it('asks again where the stored answer is offered no longer', () => {
+  const { known } = stubDossierServer(
+    createStoredDraft({ tipoDistribuzione: 'verticale', tipoRegolazione: 'termostatoAmbiente' }),
+  );
+  session = openDraftSession(known.now);
+  session.step = 'impianto';
+  renderWithSession(session, <Impianto />);
+  expect(session.values).toMatchObject({
+    tipoDistribuzione: null,
+    tipoRegolazione: 'termostatoAmbiente',
+  });
+  const options = within(screen.getByLabelText(/^Tipo di distribuzione/)).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toContain(
+    'Edifici con distribuzione orizzontale o ad anello',
+  );
+  expect(options.map(({ textContent }) => textContent)).not.toContain('Verticale');
 });
 
 it('keeps what is being typed while the last dossier is read', async () => {

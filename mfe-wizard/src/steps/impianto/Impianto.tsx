@@ -14,6 +14,21 @@ import { LastDossierButton } from '../../last-dossier/LastDossierButton.js';
 import { Generators } from './Generators.js';
 import { HEATING_TEXTS as TEXTS } from './texts.js';
 
+/** The way out where the step is refused because there is no heating; customers choose no service. */
+function NoHeatingHelp() {
+  const { viewer } = useDossierSession();
+  const isCompany = useDossierState(({ form }) => form.isCompany);
+  const isRefused = useDossierState(
+    ({ form, refusedStep }) =>
+      refusedStep === 'impianto' &&
+      form.serviceType === 1 &&
+      (form.tipoImpianto === null || form.generatori.length === 0),
+  );
+  return isRefused && viewer !== 'beneficiary' ? (
+    <p className="pr-muted">{TEXTS.noHeating(isCompany)}</p>
+  ) : null;
+}
+
 /** Step 8: the heating system as it was before the works. */
 export function Impianto() {
   const session = useDossierSession();
@@ -41,6 +56,7 @@ export function Impianto() {
       >
         <FullWidth>
           <Field name="tipoImpianto" />
+          <NoHeatingHelp />
         </FullWidth>
         <Field name="tipoTerminaleErogazione" />
         <Field name="tipoDistribuzione" />

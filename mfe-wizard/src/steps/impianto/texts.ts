@@ -11,6 +11,8 @@ export const HEATING_TEXTS = {
   remove: 'Rimuovi',
   heating: 'Impianto',
   cooling: 'Climatizzazione estiva',
+  noHeating: (isCompany: boolean) =>
+    `Se l’immobile non ha un impianto di riscaldamento l’Ecobonus non spetta${isCompany ? ', e il Bonus Casa è solo per persone fisiche' : ': per gli stessi serramenti c’è il Bonus Casa, che scegli al passo Servizio'}.`,
   generatorGuide: 'Guida al generatore di calore (PDF)',
   heatingSheets: 'Schede tecniche degli impianti di riscaldamento (PDF)',
   coolingSheets: 'Schede tecniche dei climatizzatori (PDF)',

@@ -2,6 +2,7 @@ import { getShutterHint, isLimitedService } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
+import { BonusCasaOffer } from './BonusCasaOffer.js';
 import { ProductList } from './ProductList.js';
 import './styles.js';
 import { PRODUCT_TEXTS as TEXTS } from './texts.js';
@@ -22,6 +23,7 @@ export function Manufatti() {
   return (
     <div id={fieldElementId('manufatti')} tabIndex={-1} className="wz-products">
       {!hasZone && <Alert type="warning" role="note" showIcon title={TEXTS.zoneMissing} />}
+      <BonusCasaOffer />
       {hint && <Alert type="info" showIcon title={hint} />}
       <ProductList list="serramenti" />
       {shows.schermature && <ProductList list="schermature" />}

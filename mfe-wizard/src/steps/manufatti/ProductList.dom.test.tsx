@@ -14,7 +14,12 @@ import { ProductList } from './ProductList.js';
 let session: DossierSession;
 
 /** A wide screen: rows are lines of a table. */
-function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 | 3 = 1): void {
+function open(
+  list: 'serramenti' | 'schermature',
+  rows: number,
+  serviceType: 1 | 3 = 1,
+  immovableProvince = 'RM',
+): void {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
       Object.assign(new EventTarget(), {
@@ -24,6 +29,7 @@ function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 |
   const stored = createStoredDraft({
     interventionStartDate: '2026-05-01',
     serviceType,
+    immovableProvince,
     manufatti: {
       serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => validWindow()),
       schermature: Array.from({ length: list === 'schermature' ? rows : 0 }, () => validShading()),
@@ -71,6 +77,16 @@ describe('the heads of the table', () => {
       /^Uw/,
     );
   });
+});
+
+it('names limits of the region once, beside those of the rows', () => {
+  const note = /^In Lombardia valgono anche limiti regionali/;
+  open('serramenti', 2, 1, 'MI');
+  expect(screen.getAllByText(note)).toHaveLength(1);
+  cleanup();
+  session.close();
+  open('serramenti', 2);
+  expect(screen.queryByText(note)).toBeNull();
 });
 
 describe('a row of products', () => {

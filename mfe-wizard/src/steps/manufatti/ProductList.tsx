@@ -1,11 +1,13 @@
-import { selectPlural, createWindowLike } from '@pratiche/domain';
+import { selectPlural, createWindowLike, findRegionalLimitNote } from '@pratiche/domain';
 import { Button, PlusOutlined, useIsPhone } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
+import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { LastDossierButton } from '../../last-dossier/LastDossierButton.js';
 import { useHasTwoColumns } from '../../shared/layout-breakpoints.js';
 import { PRODUCT_LISTS, type ProductListName } from '../../catalog/product-lists.js';
 import { FrameHelp } from './FrameHelp.js';
+import { LowEmissiveGlass } from './LowEmissiveGlass.js';
 import { PermeabilityHelp } from './PermeabilityHelp.js';
 import { ProductTable } from './ProductTable.js';
 import { ProductCards } from './ProductCards.js';
@@ -35,9 +37,11 @@ export const ProductList = memo(function ProductList({ list }: { list: ProductLi
         </h3>
         <RowCountField info={info} rows={rows} />
       </div>
+      {list === 'serramenti' && rows.ids.length > 0 && <RegionalLimitNote />}
       {rows.ids.length === 0 && <p className="pr-muted">{info.emptyText}</p>}
       {!hasRoom && <ProductCards rows={rows} inDrawer={isPhone} />}
       {hasRoom && rows.ids.length > 0 && <ProductTable rows={rows} />}
+      {list === 'serramenti' && <LowEmissiveGlass />}
       <UndoRemovalAlert rows={rows} />
       <div className="wz-add">
         <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.addRows()}>
@@ -61,6 +65,12 @@ export const ProductList = memo(function ProductList({ list }: { list: ProductLi
     </div>
   );
 });
+
+/** Limits that we do not check, beside those of the rows. */
+function RegionalLimitNote() {
+  const note = useDossierState(({ form }) => findRegionalLimitNote(form));
+  return note && <p className="pr-muted">{note}</p>;
+}
 
 /** Names the removed rows and offers to restore them, until the rows change again. */
 function UndoRemovalAlert({ rows }: { rows: ProductRows }) {

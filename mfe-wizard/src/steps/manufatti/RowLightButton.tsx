@@ -102,8 +102,8 @@ function describeCheck(list: ProductListName, { result, field, message }: RowChe
   return label === null ? message : `${label}: ${continueSentence(message)}`;
 }
 
-/** What waits for the back office, or for a later step, asks nothing of the fitter here. */
-const isForFitter = ({ field, isOurs }: RowCheck): boolean => field !== '' && isOurs !== true;
+/** A check that waits for a later step asks nothing of the fitter here. */
+const isForFitter = ({ field }: RowCheck): boolean => field !== '';
 
 /** Only what gives the light its colour, with the doubts about a number that is wrong anyway. */
 function RowLightText({
@@ -138,15 +138,13 @@ const joinSentences = (messages: readonly string[]): string =>
   messages.map((message) => (message.endsWith('.') ? message : `${message}.`)).join(' ');
 
 function RowCheckReason({
-  check: { result, rule, value, limit, source, isOurs },
+  check: { result, rule, value, limit, source },
   message,
 }: {
   check: RowCheck;
   message: string;
 }) {
-  const { words: resultWords, colour, Icon } = CHECK_RESULT_LABELS[result];
-  // A value is there to be compared: it is the limit that the back office still checks.
-  const words = result === 'unknown' && isOurs ? TEXTS.limitToCheck : resultWords;
+  const { words, colour, Icon } = CHECK_RESULT_LABELS[result];
   return (
     <li className={`wz-reason-${colour}`}>
       <p className="wz-reason-head">

@@ -76,6 +76,15 @@ export const PRODUCT_TEXTS = {
   correct: 'Da correggere',
   complete: 'Da completare',
   limitToCheck: 'Limite da verificare',
+  rightAsBonusCasa:
+    'Con questi valori l’Ecobonus non spetta: gli stessi serramenti sono in regola come Bonus Casa.',
+  changeToBonusCasa: 'Passa a Bonus Casa',
+  newLowEmissive: 'I vetri nuovi sono a bassa emissione?',
+  oldLowEmissive: 'I vetri da sostituire erano a bassa emissione?',
+  lowEmissiveHelp:
+    'ENEA li conta a parte. Vale per tutti i vetri doppi e tripli: è scritto sulla DoP o sulla fattura.',
+  lowEmissiveDiffers: 'Le righe non hanno la stessa risposta: se scegli qui, vale per tutte.',
+  lowEmissiveByRow: 'Rispondi riga per riga',
   broken: 'Non rispettata',
   notYet: 'Non ancora controllabile',
   kept: 'Rispettata',

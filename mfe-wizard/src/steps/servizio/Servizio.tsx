@@ -2,14 +2,11 @@ import {
   type Choice,
   type DossierForm,
   formatBeneficiaryName,
-  getChoiceLabel,
   getTodayInRome,
   SERVICE_TYPES,
   type ServiceType,
-  countRowsLostByService,
   isLimitedService,
 } from '@pratiche/domain';
-import { useConfirm } from '@pratiche/ui';
 import { RadioField } from '@pratiche/ui/form';
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -21,6 +18,7 @@ import { XmlImportSection } from '../../xml-import/XmlImportSection.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
 import { SERVICE_TEXTS as TEXTS } from './texts.js';
+import { useConfirmServiceChange } from './useConfirmServiceChange.js';
 import { fieldElementId } from '../../form/field-focus.js';
 
 /** Step 0: the service, the year and the type of beneficiary. */
@@ -85,25 +83,14 @@ const SERVICE_CHOICES = SERVICE_TYPES.map((service) => ({
 /** The service; asks for confirmation before a change that removes products. */
 function ServiceField() {
   const session = useDossierSession();
-  const confirm = useConfirm();
+  const confirmChange = useConfirmServiceChange();
   const { field, fieldState } = useController({
     name: 'serviceType',
     control: session.form.control,
   });
 
   async function choose(service: ServiceType) {
-    const lost = countRowsLostByService(session.values, service);
-    const name = getChoiceLabel(SERVICE_TYPES, service);
-    if (
-      lost > 0 &&
-      !(await confirm({
-        title: TEXTS.question(name),
-        text: TEXTS.lostRows(name, lost),
-        confirmLabel: TEXTS.change,
-        danger: true,
-      }))
-    )
-      return;
+    if (!(await confirmChange(service))) return;
     field.onChange(service);
     session.handleFieldEdited('serviceType');
   }

@@ -11,7 +11,7 @@ import {
   renderWithSession,
   stubDossierServer,
 } from '../../../../test/render-session.js';
-import { validWindow } from '../../../../../libs/domain/test/dossier-fixtures.js';
+import { validShading, validWindow } from '../../../../../libs/domain/test/dossier-fixtures.js';
 import { WizardNavigationContext } from '../../../form/wizard-navigation-context.js';
 import type { WizardNavigation } from '../../../form/useWizardNavigation.js';
 import type { DossierSession } from '../../../state/dossier-session.js';
@@ -70,6 +70,21 @@ describe('the reading before sending', () => {
     );
     expect(openStep).toHaveBeenLastCalledWith('documentazione');
     expect(lines.getByText('A/2 · foglio 12 · particella 345 · subalterno 7')).toBeTruthy();
+  });
+
+  it('tells what a change of service removes before it settles a doubt', async () => {
+    session.form.setValue('manufatti.schermature', [validShading()]);
+    session.refreshStepView();
+    draw(false, {
+      label: 'Passa a Bonus Casa',
+      patches: [{ field: 'serviceType', value: 2 }],
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Passa a Bonus Casa' }));
+    await screen.findByText(/la schermatura o chiusura inserita sarà eliminata/);
+    expect(session.values.serviceType).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Cambia servizio' }));
+    await waitFor(() => expect(session.values.serviceType).toBe(2));
+    expect(session.values.manufatti.schermature).toEqual([]);
   });
 
   it('leads to no step that is closed', () => {

@@ -1,6 +1,7 @@
 import type { SignablePaperDto, SignablePapersDto } from '@pratiche/api';
 import {
   type FormPatch,
+  type ServiceType,
   continueSentence,
   isEndedByPatches,
   summarizeStep,
@@ -25,6 +26,7 @@ import { getDoubtLabel } from '../../../doubts/doubt-label.js';
 import { FieldLinkItem } from '../../../form/FieldLinkItem.js';
 import { listOwnerPapers, ownerPapersKey } from '../../../signing/owner-papers.js';
 import { isSigned } from '../../../signing/paper-state.js';
+import { useConfirmServiceChange } from '../../servizio/useConfirmServiceChange.js';
 
 interface ReviewProps {
   doubts: readonly OpenDoubt[];
@@ -118,12 +120,13 @@ interface RemedyAction {
   endedTitles: string | null;
 }
 
-/** Takes over what settles a doubt; asks first where that ends a signature. */
+/** Takes over what settles a doubt; asks first where that removes products or ends a signature. */
 function useApplyRemedy(): RemedyAction {
   const session = useDossierSession();
   const api = useApi();
   const client = useQueryClient();
   const confirm = useConfirm();
+  const confirmServiceChange = useConfirmServiceChange();
   const [endedTitles, setEndedTitles] = useState<string | null>(null);
 
   /** A signature may be a moment old; without an answer what was read last counts. */
@@ -135,6 +138,9 @@ function useApplyRemedy(): RemedyAction {
   }
 
   async function applyRemedy(patches: readonly FormPatch[]): Promise<void> {
+    const service = patches.find(({ field }) => field === 'serviceType')?.value as
+      ServiceType | undefined;
+    if (service !== undefined && !(await confirmServiceChange(service))) return;
     const ended = (await listPapers()).filter(
       (paper) => isSigned(paper) && isEndedByPatches(paper.code, session.values, patches),
     );
