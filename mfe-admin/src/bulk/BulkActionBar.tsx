@@ -36,27 +36,28 @@ interface BulkActionBarProps {
 const NOUN = BULK_TEXTS.chosenNoun;
 
 const askAcceptance = ({ ids, note }: EligibleDossiers, unverified: UnverifiedDocuments) => {
+  const points = describeUnverified(unverified);
   const rest = note === null ? '' : BULK_TEXTS.othersStay(note);
   return {
     title: selectPlural(ids.length, BULK_TEXTS.acceptOne, BULK_TEXTS.acceptMany(ids.length)),
     text: (
       <>
-        {unverified.documents > 0 && (
+        {points !== null && (
           <p>
-            <strong>{describeUnverified(unverified)}</strong>
+            <strong>{points}</strong>
           </p>
         )}
         <p>{BULK_TEXTS.acceptText(rest)}</p>
       </>
     ),
-    confirmLabel: unverified.documents > 0 ? BULK_TEXTS.acceptAnyway : BULK_TEXTS.accept,
+    confirmLabel: points !== null ? BULK_TEXTS.acceptAnyway : BULK_TEXTS.accept,
   };
 };
 
 const listCredits = ({ rows }: DossierSelection, { ids }: EligibleDossiers) =>
   ids.map((id) => rows.find((row) => row.id === id)?.chargedCredits ?? null);
 
-/** Accepts after a question that says how many documents no operator has verified. */
+/** Accepts after a question that counts documents not verified and dossiers without Ecobonus. */
 function useAcceptance(bulk: BulkActions) {
   const confirm = useConfirm();
   const { countUnverified } = useUnverifiedDocuments();

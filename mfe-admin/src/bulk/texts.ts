@@ -5,6 +5,7 @@ export const BULK_TEXTS = {
   chosenNoun: { one: 'pratica scelta', many: 'pratiche scelte' },
   accept: 'Accetta',
   acceptAnyway: 'Accetta lo stesso',
+  noEcobonus: 'Con i valori della pratica l’Ecobonus non spetta per uno o più serramenti.',
   askCorrections: 'Chiedi correzioni',
   take: 'Prendi in carico',
   assign: 'Assegna a…',

@@ -65,6 +65,18 @@ it('asks with the number, and answers what was chosen', async () => {
   expect(await answer).toBe(true);
 });
 
+it('asks before an Ecobonus that is not due is accepted, and not when it is completed', async () => {
+  const { hook } = open(() => ({ dossiers: 0, documents: 0, ecobonusDossiers: 1 }));
+  let answer: Promise<boolean> | undefined;
+  act(() => {
+    answer = hook.current.confirmStep(7, 'ACCEPTED');
+  });
+  await screen.findByRole('dialog', { name: 'L’Ecobonus non spetta: accetti lo stesso?' });
+  fireEvent.click(screen.getByRole('button', { name: 'Torna alla pratica' }));
+  expect(await answer).toBe(false);
+  expect(await hook.current.confirmStep(7, 'SELLED')).toBe(true);
+});
+
 it('stays where the number cannot be read, and says why', async () => {
   const { hook } = open(() => {
     throw new Error('Rete assente');

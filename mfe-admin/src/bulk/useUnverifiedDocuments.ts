@@ -6,12 +6,13 @@ import {
 } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useVerificationQuestion } from '@pratiche/ui/office';
+import { BULK_TEXTS } from './texts.js';
 
-/** What a list does not know of its dossiers: how many of their documents are not verified. */
+/** Counts what a list does not know of its dossiers: documents not verified, Ecobonus not due. */
 export function useUnverifiedDocuments(): {
   /** `null` where it cannot be told; the reason is shown. */
   countUnverified: (ids: readonly number[]) => Promise<UnverifiedDocuments | null>;
-  /** Asks before a dossier goes on with documents not verified. */
+  /** Asks before a dossier goes on with documents not verified, or as an Ecobonus not due. */
   confirmStep: (id: number, to: StatusCode) => Promise<boolean>;
 } {
   const api = useApi();
@@ -32,7 +33,9 @@ export function useUnverifiedDocuments(): {
     confirmStep: async (id, to) => {
       if (!needsVerifiedDocuments(to)) return true;
       const unverified = await countUnverified([id]);
-      return unverified !== null && askVerification(to, unverified.documents);
+      if (unverified === null) return false;
+      const doubts = (unverified.ecobonusDossiers ?? 0) > 0 ? [BULK_TEXTS.noEcobonus] : [];
+      return askVerification(to, unverified.documents, doubts);
     },
   };
 }

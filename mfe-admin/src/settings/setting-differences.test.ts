@@ -25,6 +25,33 @@ describe('differences', () => {
     ).toEqual([{ where: 'Valori › Zona E', before: '1,4', after: '1,1' }]);
   });
 
+  it('names changes of ENEA’s site by page, question and year', () => {
+    const phone = { year: 2026, page: 'beneficiario', field: 'id-telefono' };
+    const energy = { year: 2026, page: 'impianto', field: 'id-vettore', code: '52' };
+    expect(
+      compare(
+        'eneaSite',
+        { fields: [phone], choices: [] },
+        {
+          fields: [{ ...phone, label: 'Cellulare' }],
+          choices: [{ ...energy, newCode: '53', isConfirmed: true }],
+        },
+      ),
+    ).toEqual([
+      {
+        where: 'Domande › Beneficiario › Telefono (2026) › Parole',
+        before: '—',
+        after: 'Cellulare',
+      },
+      {
+        where: 'Voci › Impianto termico esistente › Vettore energetico › voce 52 (2026)',
+        row: 'added',
+        before: '—',
+        after: 'Codice: 52; Codice di ora: 53; Confermata sul sito: sì',
+      },
+    ]);
+  });
+
   it('shows the label of a code, and thousands with a dot', () => {
     expect(
       compare(

@@ -153,6 +153,28 @@ it('says that a list is empty', async () => {
   ]);
 });
 
+it('asks when the works of an opening began, and shows the fault there', async () => {
+  await draw(
+    'eneaOpenings',
+    [
+      {
+        worksEndedFrom: '2026-02-04',
+        worksEndedTo: '2026-06-24',
+        worksBegunFrom: '2026-06-25',
+        expenseYear: null,
+        opensOn: '2026-06-25',
+        source: 'Avviso ENEA',
+      },
+    ],
+    [{ field: '0.worksBegunFrom', message: 'Non può seguire la fine del periodo.' }],
+  );
+  expect(
+    screen.getByRole('textbox', { name: /iniziati dal/, description: /Non può seguire/ }),
+  ).toHaveProperty('value', '25/06/2026');
+  fireEvent.change(screen.getByRole('textbox', { name: /Fonte/ }), { target: { value: '' } });
+  expect(current).toMatchObject([{ worksBegunFrom: '2026-06-25', source: null }]);
+});
+
 it('keeps reasons of both kinds apart, with errors at their place in the whole list', async () => {
   const correction = { title: 'Firma', text: 'Manca la firma.', isForRejection: false };
   const rejection = { title: 'Doppia', text: 'C’è già.', isForRejection: true };
@@ -269,4 +291,12 @@ it('has the zones across, with the law and the values of other days', async () =
   expect(field(/^Fonte/).value).toContain('D.M. 26/6/2015');
   write(/^Zona E/, '1,3');
   expect(current).toMatchObject({ values: { A: 3, E: 1.3 } });
+});
+
+it('offers a text that an earlier edition of the papers does not have', async () => {
+  const { mainHome: _, ...atto } = SETTING_DEFAULTS.paperTexts.atto;
+  await draw('paperTexts', { ...SETTING_DEFAULTS.paperTexts, atto });
+  expect(field(/^Abitazione principale/).value).toBe('');
+  write(/^Abitazione principale/, 'che è casa sua;');
+  expect(current).toMatchObject({ atto: { ...atto, mainHome: 'che è casa sua;' } });
 });

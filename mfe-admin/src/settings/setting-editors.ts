@@ -5,6 +5,7 @@ import { ContactsEditor } from './editors/ContactsEditor.js';
 import { ContractEditor } from './editors/ContractEditor.js';
 import { DatedValuesEditor } from './editors/DatedValuesEditor.js';
 import { DocumentSetEditor } from './editors/DocumentSetEditor.js';
+import { EneaSiteEditor } from './editors/EneaSiteEditor.js';
 import { LabelsEditor } from './editors/LabelsEditor.js';
 import { MatrixEditor } from './editors/MatrixEditor.js';
 import { OpeningsEditor } from './editors/OpeningsEditor.js';
@@ -37,6 +38,7 @@ const EDITORS: Partial<Record<SettingKind, ComponentType<SettingEditorProps>>> =
   deductionRates: editorOf(DatedValuesEditor),
   controlTerms: editorOf(DatedValuesEditor),
   eneaOpenings: editorOf(OpeningsEditor),
+  eneaSite: editorOf(EneaSiteEditor),
   documentSet: editorOf(DocumentSetEditor),
   paperTexts: editorOf(PapersEditor),
   contractTexts: editorOf(ContractEditor),

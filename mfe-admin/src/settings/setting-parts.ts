@@ -78,8 +78,12 @@ export function settingPartChoices(shape: SettingShape | null): readonly Choice<
   return shape?.is === 'flag' && shape.isNullable === true ? PRESENCE_LABELS : null;
 }
 
-/** Parts the server fills in. */
+/** Parts that the name of their row says. */
+const NAMING_PARTS = new Set(['year', 'page', 'field']);
+
+/** Parts the server fills in, or that are said already. */
 export function isHiddenPart(kind: SettingKind, path: PartPath): boolean {
+  if (kind === 'eneaSite' && NAMING_PARTS.has(String(path.at(-1)))) return true;
   const shape = findPartShape(kind, path);
   return shape?.is === 'number' && shape.isServerOwned === true;
 }

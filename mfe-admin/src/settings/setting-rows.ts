@@ -1,4 +1,10 @@
-import { formatDay, getChoiceLabel, SERVICE_TYPES, type SettingKind } from '@pratiche/domain';
+import {
+  ECOBONUS_2026,
+  formatDay,
+  getChoiceLabel,
+  SERVICE_TYPES,
+  type SettingKind,
+} from '@pratiche/domain';
 import { SETTINGS_TEXTS } from './texts.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,8 +27,20 @@ function nameCombination(row: Row): string {
   return products === '' ? '' : `${products} (${names})`;
 }
 
+/** A change of ENEA's site: page and question as delivered, the option by its code, and the year. */
+function nameSiteChange(row: Row): string {
+  const page = ECOBONUS_2026.pages.find(({ key }) => key === row['page']);
+  const question = page?.fields.find(({ id }) => id === row['field'])?.label ?? text(row['field']);
+  return SETTINGS_TEXTS.siteChange(
+    `${page?.title ?? text(row['page'])} › ${question}`,
+    'code' in row ? text(row['code']) : null,
+    row['year'],
+  );
+}
+
 const NAMES: Partial<Record<SettingKind, (row: Row) => string>> = {
   eneaOpenings: namePeriod,
+  eneaSite: nameSiteChange,
   interventionMatrix: nameCombination,
 };
 

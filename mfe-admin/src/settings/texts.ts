@@ -33,6 +33,8 @@ export const SETTINGS_TEXTS = {
   no: 'no',
   period: (from: string, to: string, year: unknown) =>
     `lavori dal ${from} al ${to}${typeof year === 'number' ? `, spese ${year}` : ''}`,
+  siteChange: (question: string, code: string | null, year: unknown) =>
+    `${question}${code === null ? '' : ` › voce ${code}`} (${String(year)})`,
   editionExists: 'Questa edizione esiste già con altri testi: dai un altro nome.',
 } as const;
 

@@ -21,6 +21,7 @@ export function OpeningsEditor(props: SettingEditorProps<EneaOpening[]>) {
       columns={createPartColumns<EneaOpening>(part, [
         { key: 'worksEndedFrom', title: LIST_EDITOR_TEXTS.worksEndedFrom },
         { key: 'worksEndedTo', title: LIST_EDITOR_TEXTS.worksEndedTo },
+        { key: 'worksBegunFrom', title: LIST_EDITOR_TEXTS.worksBegunFrom },
         {
           key: 'expenseYear',
           title: LIST_EDITOR_TEXTS.expenseYear,
@@ -28,6 +29,7 @@ export function OpeningsEditor(props: SettingEditorProps<EneaOpening[]>) {
           isNumber: true,
         },
         { key: 'opensOn', title: LIST_EDITOR_TEXTS.opensOn },
+        { key: 'source', title: LIST_EDITOR_TEXTS.openingSource, rows: 1 },
       ])}
       rowName={(row, index) =>
         nameSettingRow('eneaOpenings', row) ?? LIST_EDITOR_TEXTS.openingNumber(index + 1)

@@ -29,11 +29,11 @@ export function PapersEditor(props: SettingEditorProps<PaperTexts>) {
           <summary>
             {settingPartLabel(kind, [paper], rules)}
             <span className="pr-muted">
-              {SIGNED_TEXT_TEXTS.count(Object.keys(value[paper]).length)}
+              {SIGNED_TEXT_TEXTS.count(Object.keys(PAPER_TEXT_RULES[paper]).length)}
             </span>
           </summary>
           <div className="ad-texts">
-            {Object.entries(value[paper] as Record<string, string>).map(([key, text]) => (
+            {listTexts(value, paper).map(([key, text]) => (
               <SettingPartField
                 key={key}
                 {...props}
@@ -52,6 +52,12 @@ export function PapersEditor(props: SettingEditorProps<PaperTexts>) {
     </>
   );
 }
+
+/** Each text with its key; an edition from before a text existed has it blank. */
+const listTexts = (value: PaperTexts, paper: Paper): [string, string][] => {
+  const texts: Readonly<Partial<Record<string, string>>> = value[paper];
+  return Object.keys(PAPER_TEXT_RULES[paper]).map((key) => [key, texts[key] ?? '']);
+};
 
 const findAllowed = (paper: Paper, key: string): readonly (keyof typeof PLACEHOLDERS)[] => {
   const texts: Readonly<Record<string, { allowed: readonly (keyof typeof PLACEHOLDERS)[] }>> =
