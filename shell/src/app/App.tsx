@@ -1,7 +1,6 @@
 import { REMOTE_ROUTES, RemotePage, type RemoteRoute } from '@pratiche/federation';
 import { Route, Routes, Navigate } from 'react-router';
 import { useSession } from '@pratiche/ui';
-import { HOME_PATH, PRICES_PATH } from '../layouts/home-path.js';
 import { AuthLayout } from '../layouts/AuthLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
 import { useBrandColour } from '../layouts/useBrandColour.js';
@@ -11,19 +10,7 @@ import { RouteGuard } from './RouteGuard.js';
 import { useDeviceSession } from '../offline/useDeviceSession.js';
 import { PublicPage, AuthenticatedPage } from './HostPages.js';
 import { homePathFor } from '../access/screen-access.js';
-
-/** Pages of the host that need a session, with who may open them. */
-const HOST_ROUTES = [
-  { path: '/dashboard', access: 'dashboard', page: 'dashboard' },
-  { path: '/accounts/edit', access: 'fitter', page: 'profile' },
-  { path: '/accounts/security', access: 'session', page: 'security' },
-  { path: '/notifications', access: 'fitter', page: 'history' },
-  { path: '/packages', access: 'purchase', page: 'packages' },
-  { path: '/payments/:type', access: 'purchase', page: 'payment' },
-  { path: '/wallet/:id', access: 'purchase', page: 'wallet' },
-  { path: '/help', access: 'purchase', page: 'help' },
-  { path: '/utility-docs', access: 'fitter', page: 'documents' },
-] as const;
+import { HOST_ROUTES, LOGIN_PATH, PUBLIC_ROUTES } from './host-routes.js';
 
 /** Every route of the portal. Pages of remotes come from the table host and remotes share. */
 export function App() {
@@ -33,27 +20,13 @@ export function App() {
     <Routes>
       <Route index element={<HomeRedirect />} />
       <Route element={<AuthLayout />}>
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="/forgot-password" element={<PublicPage page="forgot" />} />
-        <Route path="/reset-password/:token?" element={<PublicPage page="reset" />} />
-        <Route path="/unsubscribe/:token" element={<PublicPage page="unsubscribe" />} />
-        <Route path="/verify-email/:token?" element={<PublicPage page="verify" />} />
+        <Route path={LOGIN_PATH} element={<LoginPage />} />
+        {renderPublicRoutes('narrow')}
       </Route>
-      <Route element={<AuthLayout wide />}>
-        <Route path="/register" element={<PublicPage page="register" />} />
-        <Route path="/terms-conditions/:userId" element={<PublicPage page="terms" />} />
-      </Route>
+      <Route element={<AuthLayout wide />}>{renderPublicRoutes('wide')}</Route>
       <Route element={<PlainLayout />}>{renderRemoteRoutes('plain')}</Route>
       <Route element={<PublicPage page="layout" />}>
-        <Route path={HOME_PATH} element={<PublicPage page="home" />} />
-        <Route path={PRICES_PATH} element={<PublicPage page="home" />} />
-        <Route path="/privacy" element={<PublicPage page="privacy" />} />
-        <Route path="/cookie" element={<PublicPage page="cookies" />} />
-        <Route path="/accessibilita" element={<PublicPage page="accessibility" />} />
-        <Route path="/termini" element={<PublicPage page="conditions" />} />
-        <Route path="/manuale/:chapter?" element={<PublicPage page="manual" />} />
-        <Route path="/verify-signature/:code?" element={<PublicPage page="signatureCheck" />} />
-        <Route path="/verifica-firma/:code?" element={<PublicPage page="signatureCheck" />} />
+        {renderPublicRoutes('public')}
         {renderRemoteRoutes('public')}
       </Route>
       <Route element={<MainLayout />}>
@@ -75,6 +48,12 @@ export function App() {
       </Route>
     </Routes>
   );
+}
+
+function renderPublicRoutes(frame: keyof typeof PUBLIC_ROUTES) {
+  return PUBLIC_ROUTES[frame].map(({ path, page }) => (
+    <Route key={path} path={path} element={<PublicPage page={page} />} />
+  ));
 }
 
 function renderRemoteRoutes(layout: RemoteRoute['layout']) {

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Moves the focus and the scroll position to the top after a route change, as a browser does on
- * page load.
+ * Moves the focus to the title and the scroll position to the top after a route change, as a
+ * browser does on page load.
  */
 export function useRouteFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -18,7 +18,10 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
     if (isTypingIn(main.current)) return;
     window.scrollTo(0, 0);
     // A question asked before the address followed keeps its focus, so that Enter still answers it.
-    if (!isDialogOpen()) main.current?.focus({ preventScroll: true });
+    if (isDialogOpen()) return;
+    // The title says which page it is; a page that loads focuses its own when it is there.
+    const title = main.current?.querySelector<HTMLElement>('h1[tabindex]');
+    (title ?? main.current)?.focus({ preventScroll: true });
   }, [pathname]);
 
   return main;

@@ -35,7 +35,7 @@ async function insertFile(key: string, more: Partial<DeviceFile> = {}): Promise<
 
 const keysLeft = async () => (await listDeviceFiles(ACCOUNT)).map(({ key }) => key);
 const until = async (check: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 3_000; tries += 1) {
     if (await check()) return;
     await new Promise((done) => setTimeout(done, 10));
   }
@@ -67,7 +67,8 @@ it('sends one at a time, the oldest first, and says before what waits', async ()
     upload: async ({ key }) => {
       inFlight += 1;
       expect(inFlight).toBe(1);
-      await new Promise((done) => setTimeout(done, 5));
+      // More reads than it takes to begin with another file.
+      for (let reads = 0; reads < 20; reads += 1) await keysLeft();
       calls.push(key);
       inFlight -= 1;
     },

@@ -39,3 +39,14 @@ it('brings the field with the focus out from under the message', () => {
 it('leaves the page where it is when the message covers no field', () => {
   expect(tell([200, 244], [650, 710])).not.toHaveBeenCalled();
 });
+
+it('takes the focus where what was acted on is gone', () => {
+  render(
+    <MemoryRouter>
+      <AlertBanner />
+    </MemoryRouter>,
+  );
+  const action = { label: 'Annulla eliminazione', onClick: jest.fn(), isFocused: true };
+  act(() => alertStore.showAlert('success', 'Eliminata', { action }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: action.label }));
+});

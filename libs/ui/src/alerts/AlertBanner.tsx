@@ -60,6 +60,10 @@ function Toast({ alert }: { alert: Alert }) {
 function AlertLine({ alert, ...events }: { alert: Alert } & HTMLAttributes<HTMLElement>) {
   const { action } = alert;
   const line = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (action?.isFocused) button.current?.focus({ preventScroll: true });
+  }, [action]);
   // What is being typed stays in view beside the message (`scroll-padding` of the page).
   useEffect(() => {
     const { activeElement: field } = document;
@@ -75,6 +79,7 @@ function AlertLine({ alert, ...events }: { alert: Alert } & HTMLAttributes<HTMLE
       <p>{alert.text}</p>
       {action && (
         <button
+          ref={button}
           type="button"
           className="pr-link-button"
           onClick={() => {

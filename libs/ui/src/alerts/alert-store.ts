@@ -3,6 +3,8 @@ import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
 export interface AlertAction {
   label: string;
   onClick: () => void;
+  /** Gets the focus, because what the person acted on is gone. */
+  isFocused?: boolean;
 }
 
 export interface AlertOptions {

@@ -25,6 +25,7 @@ export type { Column, DataTableProps, RowAction, RowCardContent } from './table/
 export { ActionButtons } from './table/ActionButtons.js';
 export { StaleListNotice } from './table/StaleListNotice.js';
 export { formatPageRange, formatRowCount } from './table/page-range.js';
+export { Pagination } from './table/Pagination.js';
 export type { ListQuery } from './table/list-params.js';
 export { toListQuery } from './table/list-query.js';
 export { useListParams, type ListState } from './table/useListParams.js';

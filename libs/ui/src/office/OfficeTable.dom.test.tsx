@@ -61,8 +61,16 @@ it('asks the server for another page', async () => {
     total: 45,
     paging: { page: 1, pageSize: 20, onPage, onPageSize: jest.fn() },
   });
-  fireEvent.click(await screen.findByTitle('2'));
+  const pages = within(await screen.findByRole('navigation', { name: 'Pagine: Utenti' }));
+  expect(pages.getByRole('status').textContent).toContain('di 45');
+  fireEvent.click(pages.getByRole('button', { name: 'Successiva' }));
   expect(onPage.mock.calls).toEqual([[2]]);
+});
+
+it('does not read its rows aloud when they change', async () => {
+  await show();
+  const table = await screen.findByRole('table', { name: 'Utenti' });
+  expect(table.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
 });
 
 it('shows what there is to do where there are no rows, and the reason of a failure', async () => {

@@ -38,6 +38,7 @@ export const VERIFICATION_TEXTS = {
   accept: 'Accetta',
   complete: 'Completa',
   goBack: 'Torna ai documenti',
+  lookAgain: 'Torna alla pratica',
   stillPossible: 'Puoi verificarli anche dopo, finché la pratica non è completata.',
   lastMoment: 'Dopo il completamento non puoi più verificarli.',
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useBrand } from '../settings/useBrand.js';
 
 interface PageHeaderProps {
@@ -16,10 +16,25 @@ export function PageHeader({ title, tabTitle = title, subtitle, actions }: PageH
   useEffect(() => {
     document.title = `${tabTitle} · ${name}`;
   }, [tabTitle, name]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The shell focuses the content of a new page, which has no name: its title says which page it is.
+  useEffect(() => {
+    if (document.activeElement?.matches('main')) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  // A page that is still loading has a title of its own, which goes with the focus.
+  useLayoutEffect(() => {
+    const { current: own } = heading;
+    return () => {
+      if (own !== null && own === document.activeElement)
+        own.closest('main')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <header className="pr-page-header">
       <div className="pr-page-header-text">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {subtitle && <p>{subtitle}</p>}
       </div>
       {actions && <div className="pr-page-header-actions">{actions}</div>}

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ConfirmProvider } from '../dialogs/ConfirmProvider.js';
+import { focusRefusedFields } from '../form/focus-refused-field.js';
 import { prefetchLazyComponents } from '../lazy/prefetch.js';
 import { whenPageIsQuiet } from '../lazy/quiet-page.js';
 import { sessionStore } from '../session/session.js';
@@ -14,6 +15,7 @@ import { queryClient } from './query-client.js';
  */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => clearQueryCacheOnUserChange(), []);
+  useEffect(() => focusRefusedFields(), []);
   useEffect(() => whenPageIsQuiet(isShown, showTypeface, 0), []);
   useEffect(() => whenPageIsQuiet(hasNoRequests, prefetchLazyComponents), []);
   return (

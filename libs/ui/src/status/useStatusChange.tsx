@@ -4,6 +4,7 @@ import {
   getReturnKind,
   isReturnStatus,
   isStatusCode,
+  type DifferenceConfirmation,
   type ReturnStatusCode,
   type StatusCode,
 } from '@pratiche/domain';
@@ -63,15 +64,24 @@ interface CallOptions {
   onError: (error: unknown) => void;
 }
 
-/** The call for a change that needs no reason. */
+/** Answer to the question before a change; with reasons where the server asks for them. */
+export type ChangeAnswer = boolean | { confirmations: DifferenceConfirmation[] };
+
+type ConfirmedChange = StatusChangeRequest & { confirmations?: DifferenceConfirmation[] };
+
+/** The call for a change that needs no reason of its own. */
 function useChangeCall({ onSuccess, onError }: CallOptions) {
   const api = useApi();
   return useMutation({
-    mutationFn: ({ target, to }: StatusChangeRequest) =>
+    mutationFn: ({ target, to, confirmations }: ConfirmedChange) =>
       readData(
         api.PATCH('/api/module/updateModuleStatus', {
           params: { header: createIfMatch(target.revision) },
-          body: { id: target.id, status: { code: to } },
+          body: {
+            id: target.id,
+            status: { code: to },
+            ...(confirmations === undefined ? {} : { confirmations }),
+          },
         }),
       ),
     onSuccess: ({ revision }, sent) => onSuccess(sent, revision),
@@ -112,7 +122,7 @@ export function useStatusChange(
   onSettled: () => void,
   options: {
     announce?: (text: string, sent: StatusChangeRequest, revision: number) => void;
-    confirm?: (sent: StatusChangeRequest) => Promise<boolean>;
+    confirm?: (sent: StatusChangeRequest) => Promise<ChangeAnswer>;
   } = {},
 ): StatusChange {
   const { getStatus } = useRules();
@@ -156,7 +166,8 @@ export function useStatusChange(
     if (asked !== null) return;
     setAsked(sent);
     try {
-      if ((await confirm?.(sent)) ?? true) change.mutate(sent);
+      const answer = (await confirm?.(sent)) ?? true;
+      if (answer !== false) change.mutate(answer === true ? sent : { ...sent, ...answer });
     } finally {
       setAsked(null);
     }

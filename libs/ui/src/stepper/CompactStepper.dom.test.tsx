@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { CompactStepper } from './CompactStepper.js';
 import { Stepper, type Step } from './Stepper.js';
 
+// A busy machine opens a drawer in seconds.
+configure({ asyncUtilTimeout: 15_000 });
 // Loads the lazy drawer first, because its import can take long on a busy machine.
 beforeAll(() => import('../antd/AntdDrawer.js'));
 afterEach(cleanup);
@@ -25,6 +27,13 @@ it('writes why steps are locked, once for those in a row, and for the one that i
   fireEvent.click(last);
   expect(written()).toBe(2);
   expect(onSelect).not.toHaveBeenCalled();
+});
+
+it('gives the focus to the dialog, whose name is read', async () => {
+  render(<CompactStepper label="Passi della pratica" steps={STEPS} onSelect={jest.fn()} />);
+  fireEvent.click(screen.getByRole('button', { name: /Passo 1 di 3/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Passi della pratica' });
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
 });
 
 it('says of a step that is done how many warnings it has, and marks it beside the tick', async () => {

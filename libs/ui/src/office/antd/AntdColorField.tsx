@@ -3,6 +3,9 @@ import ColorPicker from 'antd/es/color-picker';
 import { OfficeTheme } from './OfficeTheme.js';
 import { ANTD_TEXTS } from './texts.js';
 
+/** Where the picker begins without a colour: antd takes `null` for a transparent one. */
+const WHITE = '#ffffff';
+
 /** A colour chosen from a picker or typed as `#rrggbb`. */
 export default function AntdColorField({
   value,
@@ -17,7 +20,7 @@ export default function AntdColorField({
       <OfficeTheme>
         <div className="of-color">
           <ColorPicker
-            value={shown}
+            value={shown ?? WHITE}
             onChange={(color) => onChange(color.toHexString().slice(0, 7))}
             disabledAlpha
             disabledFormat

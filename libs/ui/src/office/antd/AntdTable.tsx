@@ -1,14 +1,7 @@
-import {
-  ActionButtons,
-  formatRowCount,
-  PAGE_SIZES,
-  type DataTableProps,
-  type RowAction,
-  formatPageRange,
-} from '@pratiche/ui/lists';
+import { ActionButtons, Pagination, type DataTableProps, type RowAction } from '@pratiche/ui/lists';
 import Table from 'antd/es/table';
 import { type MouseEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { TableProps, TablePaginationConfig } from 'antd/es/table';
+import type { TableProps } from 'antd/es/table';
 import { fitColumns } from './fit-columns.js';
 import { OfficeTheme } from './OfficeTheme.js';
 import {
@@ -24,17 +17,15 @@ type TableDensity = 'dense' | 'comfortable';
 
 const STORAGE_KEY = 'office-table-density';
 
-type TablePaging = NonNullable<DataTableProps<never>['paging']>;
-
-/** Many pages are reached by typing the number. */
-const JUMP_FROM_PAGES = 8;
-
 const TEXT_PX = 16;
 
 type TableSelection = NonNullable<DataTableProps<never>['selection']>;
 
 /** Width of the column with the boxes to tick, in px at text of 16 px. */
 const SELECTION_WIDTH = 40;
+
+/** antd puts the table into a live region, which would read all rows aloud after a sort. */
+const SILENT = { spinning: false, 'aria-live': 'off' } as const;
 
 interface AntdTableProps {
   label: string;
@@ -48,16 +39,16 @@ interface AntdTableProps {
   isMore: boolean;
   sort: string | null;
   onSort: ((sort: string) => void) | undefined;
-  paging: TablePaging | undefined;
+  paging: DataTableProps<never>['paging'];
   noun: { one: string; many: string };
 }
 
 /** antd's table with the state of a list on the server. */
 export default function AntdTable(props: AntdTableProps) {
-  const { label, rows, columns, actions, selection, onOpen, sort, onSort, paging, noun } = props;
+  const { label, rows, columns, actions, selection, onOpen, total, isMore, sort, onSort } = props;
+  const { paging, noun } = props;
   const { density, toggleDensity } = useTableDensity();
   const { frame, width } = useTableWidth();
-  const isPaged = paging !== undefined && (paging.page > 1 || props.total > PAGE_SIZES[0]);
   const toRoom = (all: number) => all - (selection ? SELECTION_WIDTH : 0) - (actions?.width ?? 0);
   const actionsColumn: TableColumn[] = actions
     ? [
@@ -86,7 +77,8 @@ export default function AntdTable(props: AntdTableProps) {
             tableLayout="fixed"
             sortDirections={['ascend', 'descend', 'ascend']}
             showSorterTooltip={false}
-            pagination={isPaged && toAntdPagination({ ...props, paging, shown: rows.length })}
+            pagination={false}
+            loading={SILENT}
             onChange={(_pagination, _filters, sorter, { action }) => {
               if (action === 'sort') onSort?.(readSort(sorter));
             }}
@@ -99,11 +91,14 @@ export default function AntdTable(props: AntdTableProps) {
         )}
       </div>
       <div className="of-table-foot">
-        {!isPaged && (
-          <p className="pr-number" role="status">
-            {formatRowCount(props.total, noun)}
-          </p>
-        )}
+        <Pagination
+          label={label}
+          total={total}
+          isMore={isMore}
+          shown={rows.length}
+          paging={paging}
+          noun={noun}
+        />
         <button type="button" className="pr-link-button" onClick={toggleDensity}>
           {density === 'dense' ? ANTD_TEXTS.tallRows : ANTD_TEXTS.denseRows}
         </button>
@@ -157,43 +152,6 @@ function useTableWidth(): TableWidth {
     return () => observer.disconnect();
   }, []);
   return { frame, width };
-}
-
-interface PaginationState {
-  paging: TablePaging;
-  total: number;
-  /** The server does not count long lists to their end. */
-  isMore: boolean;
-  shown: number;
-  noun: { one: string; many: string };
-}
-
-/** antd's pagination of a list that the server cuts into pages. */
-function toAntdPagination({
-  paging: { page, pageSize, onPage, onPageSize },
-  total,
-  isMore,
-  shown,
-  noun,
-}: PaginationState): TablePaginationConfig {
-  // While there is more than was counted, there is a next page.
-  const reachable = isMore ? Math.max(total, page * pageSize + 1) : total;
-  return {
-    current: page,
-    pageSize,
-    total: reachable,
-    pageSizeOptions: [...PAGE_SIZES],
-    showSizeChanger: { 'aria-label': ANTD_TEXTS.rowsPerPage },
-    showQuickJumper: reachable / pageSize > JUMP_FROM_PAGES,
-    placement: ['bottomEnd'],
-    showTotal: () => (
-      <span role="status">{formatPageRange({ page, pageSize, shown, total, isMore, noun })}</span>
-    ),
-    onChange: (nextPage, nextSize) => {
-      if (nextSize !== pageSize) onPageSize(nextSize);
-      else onPage(nextPage);
-    },
-  };
 }
 
 const readDensity = (): TableDensity =>

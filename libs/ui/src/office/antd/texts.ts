@@ -12,7 +12,6 @@ export const ANTD_TEXTS = {
   order: 'Ordine',
   pickColor: (label: string) => `${label}: scegli da una tavolozza`,
   portalColors: 'Colori del portale',
-  rowsPerPage: 'Righe per pagina',
   tallRows: 'Righe più alte',
   to: 'Al',
   wrongKind: (endings: string) => `Il file non è di un tipo consentito: scegli un file ${endings}.`,
