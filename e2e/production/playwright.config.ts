@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../playwright.config.ts';
+import journeys, { startBrowser } from '../playwright.config.ts';
 
 /**
  * Journeys through the portal in its production set-up, run serially because they publish versions
@@ -12,4 +12,5 @@ export default defineConfig({
   outputDir: '../test-results/production',
   globalSetup: './support/global-setup.ts',
   workers: 1,
+  projects: [{ name: 'browser', use: { launchOptions: startBrowser('chromium') } }],
 });

@@ -74,3 +74,5 @@ export async function createColleague(): Promise<PortalMember & { lastName: stri
   await portalSql().run('UPDATE accounts SET last_name = ? WHERE id = ?', lastName, colleague.id);
   return { ...colleague, lastName };
 }
+export { drawPdf } from '../../backend/test/kit/enea-print-pdf.js';
+export { drawDeclaration, printDeclaration } from '../../libs/domain/test/enea-print-fixtures.js';

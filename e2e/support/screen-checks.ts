@@ -7,7 +7,7 @@ import { expect } from './fixtures.ts';
 const BARS_AT_REST = '.wz-actions { position: static !important }';
 const SCREENSHOT_FOLDER = join(import.meta.dirname, '../test-results/screens');
 /** Screenshots are not viewed in CI, and together they take a minute. */
-const SAVES_SCREENSHOTS = !process.env['CI'];
+export const SAVES_SCREENSHOTS = !process.env['CI'];
 
 /**
  * Saves a screenshot at both sizes as `e2e/test-results/screens/<name>-<width>.png` for manual

@@ -31,7 +31,7 @@ export async function openReview(page: Page): Promise<void> {
 /** The row of a document, also where it is folded. */
 export async function openDocumentRow(page: Page, name: RegExp): Promise<Locator> {
   const row = page.getByRole('listitem', { name });
-  await expect(page.locator('.wz-documents')).toBeVisible();
+  await expect(page.locator('.wz-documents').first()).toBeVisible();
   for (const fold of [/a posto/, /^Altri documenti/]) {
     const button = page.locator('.wz-document-fold').getByRole('button', { name: fold });
     if (!(await row.isVisible()) && (await button.count()) > 0) await button.click();
@@ -48,6 +48,12 @@ export async function pickMunicipality(
 ): Promise<void> {
   await page.getByRole('combobox', { name: 'Comune', exact: true }).fill(text);
   await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Takes a residence in a town of several CAPs, whose hint moves what is below it. */
+export async function copyResidence(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Copia dati residenza' }).click();
+  await expect(page.getByText('Questo comune ha più CAP')).toBeVisible();
 }
 
 /** Number of the dossier, once it is saved. */

@@ -53,8 +53,11 @@ const policies = [
     allow: [to('backend', 'feature', 'platform', 'api', 'domain', 'tools'), anyPackage],
   },
   // A test may use both sides of a contract: the wizard's form and the server's validation of the
-  // same dossier.
-  { from: { element: { type: 'backend' }, file: { categories: 'test' } }, allow: to('remote') },
+  // same dossier, the links of e-mails and the routes that they open.
+  {
+    from: { element: { type: 'backend' }, file: { categories: 'test' } },
+    allow: to('remote', 'shell', 'federation'),
+  },
   { from: from('e2e'), allow: [to('e2e', 'tools', 'api', 'domain'), anyPackage] },
   // Journeys set their stage with the same dossiers and callers as the tests of the API.
   {

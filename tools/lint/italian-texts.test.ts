@@ -19,7 +19,7 @@ const TEXT_FOLDERS = [
 const SCREEN_FOLDERS = /^(?:shell|mfe-\w+|libs\/(?:ui|federation))\//;
 /** Words of the law, of ENEA and of documents to sign; names of places. */
 const NOT_OURS =
-  /libs\/domain\/src\/(?:access|papers|deduction|enumerations|enea-sheet|xml\/labels)\/|backend\/src\/(?:library\/starter|demo|module\/prefilled-documents|accounts\/registration\/contract)/;
+  /libs\/domain\/src\/enea-print\/print-questions|libs\/domain\/src\/(?:access|papers|deduction|enumerations|enea-sheet|xml\/labels)\/|backend\/src\/(?:library\/starter|demo|module\/prefilled-documents|accounts\/registration\/contract)/;
 
 /** A typewriter's apostrophe between an Italian article and its word. */
 const STRAIGHT_APOSTROPHE =

@@ -24,6 +24,8 @@ async function main(): Promise<void> {
       'node_modules/jest/bin/jest.js',
       '--selectProjects',
       'nemesis',
+      '--runTestsByPath',
+      'backend/test/nemesis/nemesis.test.ts',
     ],
     {
       limitMs: (Number(values.minutes) + 60) * 60_000,

@@ -139,6 +139,12 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
       replacement: '',
     },
     {
+      name: 'a dossier goes to ENEA without its energy saving',
+      file: 'statuses/transitions.ts',
+      search: '      requiresEnergySaving: true,\n',
+      replacement: '',
+    },
+    {
       name: 'a dossier goes to ENEA without what the provider acquires',
       file: 'statuses/transitions.ts',
       search: '      requiresAcquiredData: true,\n',

@@ -3,7 +3,6 @@
  * repository and runs the tests that must notice each. The words choose faults by name, file or
  * project.
  */
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
@@ -12,20 +11,14 @@ import {
   UserFacingError,
 } from '../prepare/console-output.mjs';
 import { RELAXED_COMMIT_OPTIONS, startMariadb, type Mariadb } from '../services/mariadb.ts';
+import { runInCopy, type CommandResult } from '../scratch-copy/run-in-copy.ts';
+import { createScratchCopy } from '../scratch-copy/scratch-copy.ts';
+import { getBuildCommand, getTestCommand, type TestProject } from '../scratch-copy/test-command.ts';
 import { plantFault } from './plant-fault.ts';
-import type { PlantedFault, TestProject } from './planted-fault.types.ts';
+import type { PlantedFault } from './planted-fault.types.ts';
 import { PLANTED_FAULTS } from './planted-faults.ts';
-import { createScratchCopy } from './scratch-copy.ts';
-import { getBuildCommand, getTestCommand, type TestCommand } from './test-command.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Tests that a fault keeps waiting have noticed it. */
-const LIMIT_MS = 600_000;
-
-interface TestRun {
-  code: number;
-  output: string;
-}
 
 function selectFaults(words: readonly string[]): readonly PlantedFault[] {
   const chosen = PLANTED_FAULTS.filter(
@@ -36,48 +29,13 @@ function selectFaults(words: readonly string[]): readonly PlantedFault[] {
   return chosen;
 }
 
-/** Runs a command quietly in the copy. */
-function runInCopy(
-  folder: string,
-  { program, args }: TestCommand,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<TestRun> {
-  return new Promise((done, reject) => {
-    const child = spawn(join(folder, 'node_modules/.bin', program), args, {
-      cwd: folder,
-      env,
-      // Its own group, so that the time limit ends the servers of the tests too.
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    const stop = (): void => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-      } catch {
-        // Ended by itself in the meantime.
-      }
-    };
-    const timer = setTimeout(stop, LIMIT_MS);
-    process.once('exit', stop);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      process.off('exit', stop);
-      done({ code: code ?? 1, output });
-    });
-  });
-}
-
 /** Builds what the tests need and runs them. */
 async function runTests(
   folder: string,
   project: TestProject,
   filters: readonly string[],
   env?: NodeJS.ProcessEnv,
-): Promise<TestRun> {
+): Promise<CommandResult> {
   const build = getBuildCommand(project);
   if (build !== null) {
     const { code, output } = await runInCopy(folder, build);
@@ -123,10 +81,7 @@ async function isFaultNoticed(
 async function main(): Promise<void> {
   const faults = selectFaults(process.argv.slice(2));
   for (const fault of faults) plantFault(readFileSync(join(ROOT, fault.file), 'utf8'), fault);
-  const { folder, removeCopy } = createScratchCopy(ROOT);
-  process.once('exit', removeCopy);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit(1));
+  const { folder } = createScratchCopy(ROOT);
   console.log(`${faults.length} faults; first their tests without any.`);
   await assertTestsPass(folder, faults);
   const survivors: PlantedFault[] = [];

@@ -1,3 +1,5 @@
+import type { TestProject } from '../scratch-copy/test-command.ts';
+
 /** One plausible mistake, as a small edit of a product file, and the tests that must notice it. */
 export interface PlantedFault {
   /** What is wrong with it, in the words of a bug report. */
@@ -13,5 +15,3 @@ export interface PlantedFault {
   /** It shows only where transactions run beside each other: on a database server. */
   readonly isOnServer?: true;
 }
-
-export type TestProject = 'domain' | 'contract' | 'web' | 'backend' | 'api-sqlite';

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { TestProject } from '../scratch-copy/test-command.ts';
 import { plantFault } from './plant-fault.ts';
-import type { PlantedFault, TestProject } from './planted-fault.types.ts';
+import type { PlantedFault } from './planted-fault.types.ts';
 import { PLANTED_FAULTS } from './planted-faults.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -11,8 +12,10 @@ const TEST_FOLDERS: Readonly<Record<TestProject, string>> = {
   domain: 'libs/domain/src',
   contract: 'libs/api/src',
   web: '{libs/ui,libs/federation,shell,mfe-*}',
+  tools: '{bench,tools}',
   backend: 'backend/{src,migrations,test}',
   'api-sqlite': 'backend/test/api',
+  'api-mariadb': 'backend/test/api',
 };
 
 const fault: PlantedFault = {

@@ -10,6 +10,10 @@ export const QUALITY_COMMANDS = {
     about: 'plants mistakes that people make; a test must notice each ([word …])',
     run: program('tools/planted-faults/main.ts'),
   },
+  recipes: {
+    about: 'follows the recipes of CONTRIBUTING in a copy; each step must be missed ([name …])',
+    run: program('tools/recipes/main.ts'),
+  },
   model: {
     about:
       'random sequences beside a model (--sequences 10000 --steps 40 --seed 7 --database mariadb)',
@@ -18,6 +22,12 @@ export const QUALITY_COMMANDS = {
   nemesis: {
     about: 'takes servers and processes away at random, under load (--minutes 30 --seed 7)',
     run: program('tools/nemesis/main.ts'),
+    runsBuild: true,
+  },
+  machine: {
+    about:
+      'sets up a machine with systemd by the commands of the docs, and kills, fills, upgrades and cuts it off (--kills 200 --seed 7 --next <built checkout>; root)',
+    run: program('tools/machine/main.ts'),
     runsBuild: true,
   },
   faults: {

@@ -3,7 +3,7 @@ import { createCertificateAuthority } from '../services/certificate-authority.ts
 import { startAzurite } from '../services/azurite.ts';
 import { startMariadb, RELAXED_COMMIT_OPTIONS } from '../services/mariadb.ts';
 import { startRedis } from '../services/redis.ts';
-import { findProgram, type ProgramName } from '../services/programs.ts';
+import type { ProgramName } from '../services/programs.ts';
 import { runCommand } from './run-command.ts';
 import {
   countsFromPlaywright,
@@ -127,7 +127,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     name: 'e2e',
     hasCore: true,
     description: 'journeys in Chromium',
-    prerequisites: ['chromium'],
+    prerequisites: ['chromium', 'chromium-headless-shell'],
     requiresBuild: true,
     run: (folder, scope) =>
       runJourneys(folder, 'e2e/playwright.config.ts', scope === 'core' ? CORE_JOURNEYS : []),
@@ -309,7 +309,6 @@ async function runJourneys(
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        CHROMIUM_PATH: findProgram('chromium') ?? '',
       },
     },
   );

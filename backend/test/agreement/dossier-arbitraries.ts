@@ -38,6 +38,7 @@ const NUMBERS = [
   'generatori.0.numeroGeneratore',
   'generatori.0.potenzaUtileNominale',
   'generatori.0.rendimentoMaxPotenza',
+  'generatori.0.pea',
   'beneficiaryExpenseShare',
   'otherBeneficiaries.0.beneficiaryExpenseShare',
   'spese.fornituraSerramenti',

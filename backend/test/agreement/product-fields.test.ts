@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   BUILT_IN_SETTINGS,
+  ECOBONUS_2026,
   REQUIRED_MESSAGE,
   type RowOf,
   checkRowFields,
@@ -26,6 +27,8 @@ import { createProductRowDto } from '../../src/module/dto/product-row.dto.js';
 import { findDtoFaults, validateDto } from '../../src/platform/validation/index.js';
 import { createProductSpecs } from '../../../mfe-wizard/src/catalog/product-fields.js';
 import { createTableColumns } from '../../../mfe-wizard/src/steps/manufatti/table-columns.js';
+
+const SHEET = { ...BUILT_IN_SETTINGS, site: ECOBONUS_2026 };
 
 const COLORI = [
   { value: 'bianco', label: 'Bianco' },
@@ -119,7 +122,7 @@ describe('a field added to the table of windows', () => {
     const rows = buildProductEneaRows(FIELDS);
     expect(rows).toHaveLength(buildProductEneaRows(WINDOW_FIELDS).length + 1);
     expect(rows.at(-1)).toMatchObject({ key: 'colore', label: 'Colore del nuovo telaio' });
-    expect(rows.at(-1)?.read(ROW, BUILT_IN_SETTINGS)?.copied).toBe('Grigio antracite');
+    expect(rows.at(-1)?.read(ROW, SHEET)?.copied).toBe('Grigio antracite');
   });
 
   it('is checked in a body', () => {
@@ -135,7 +138,7 @@ describe('a field added to the table of windows', () => {
     const { colore: _colore, ...old } = ROW;
     const stored = old as Row;
     expect(writeProductFields(FIELDS, stored)).toEqual(writeProductFields(WINDOW_FIELDS, old));
-    expect(buildProductEneaRows(FIELDS).at(-1)?.read(stored, BUILT_IN_SETTINGS)).toBeNull();
+    expect(buildProductEneaRows(FIELDS).at(-1)?.read(stored, SHEET)).toBeNull();
     expect(checkRowFields(FIELDS, stored, { serviceType: 2 })).toEqual(
       checkRowFields(WINDOW_FIELDS, old, { serviceType: 2 }),
     );
@@ -157,7 +160,7 @@ describe('the schema of the data file', () => {
   );
 
   it('declares the elements of the product tables, with the types of their values', () => {
-    const types = { choice: 'Testo', number: 'NumeroIt', flag: 'SiNo' } as const;
+    const types = { choice: 'Testo', number: 'NumeroIt', flag: 'SiNo', yesNo: 'SiNo' } as const;
     const described = Object.values(PRODUCT_FIELD_TABLES)
       .flatMap((fields) => listXmlFields(fields))
       .map(({ element, field }) => [element, types[field.kind]] as const);

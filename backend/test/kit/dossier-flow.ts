@@ -6,9 +6,9 @@ import {
   createAdminUploadForm,
   createRejectForm,
   createUploadForm,
-  type BackOfficeFile,
+  type FilingFile,
 } from './multipart-forms.js';
-import type { HttpResponse, HttpClient } from './http-client.js';
+import { assertHttpResponse, type HttpClient, type HttpResponse } from './http-client.js';
 
 /** A logged-in caller and whose account it is. */
 export interface Member {
@@ -18,8 +18,9 @@ export interface Member {
 }
 
 /** The body of an answer that must be a 200. */
-export async function expectOk<T>(answer: Promise<HttpResponse>): Promise<T> {
+export async function expectOk<T>(answer: HttpResponse | Promise<HttpResponse>): Promise<T> {
   const got = await answer;
+  assertHttpResponse(got, 'expectOk');
   if (got.status !== 200)
     throw new Error(`${got.status} instead of 200: ${got.text.slice(0, 800)}`);
   return got.json<T>();
@@ -106,9 +107,20 @@ export const adminUpload = (
   admin: Pick<Member, 'http'>,
   ownerId: number,
   id: number,
-  name: BackOfficeFile,
+  name: FilingFile,
   fields: { filing?: string; cpid?: string | null } = {},
+  bytes = pdf(`${name} ${fields.filing ?? ''}`),
 ): Promise<HttpResponse> =>
   admin.http.post('Upload/fileToAzureAdmin', {
-    form: createAdminUploadForm(ownerId, id, name, pdf(`${name} ${fields.filing ?? ''}`), fields),
+    form: createAdminUploadForm(ownerId, id, name, bytes, fields),
+  });
+
+/** The saving of the declaration that ENEA asks it for. */
+export const writeEnergySaving = (
+  admin: Pick<Member, 'http'>,
+  id: number,
+  change: { filing?: string; kwh?: number | null; origin?: string | null } = {},
+): Promise<HttpResponse> =>
+  admin.http.put('Upload/energySaving', {
+    json: { id, filing: 'schermature', kwh: 311, origin: 'shadoWindow', ...change },
   });

@@ -10,6 +10,16 @@ export interface HttpResponse {
   json: <T>() => T;
 }
 
+/** Says what an expectation takes where it got the body of an answer or nothing. */
+export function assertHttpResponse(value: unknown, taker: string): asserts value is HttpResponse {
+  const isResponse =
+    typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
+  if (!isResponse)
+    throw new TypeError(
+      `${taker} takes the answer of a call, or its promise, but got ${JSON.stringify(value)?.slice(0, 200)}.`,
+    );
+}
+
 export interface RequestOptions {
   json?: unknown;
   /** A body as it is, with the headers given. */

@@ -64,12 +64,15 @@ export const createLargestDossier = (): DossierForm =>
       beneficiaryLastName: longestText(''),
       beneficiarySsn: longestText('otherBeneficiaries.*.beneficiarySsn'),
       beneficiaryPossessionTitle: 0,
+      beneficiaryRealRight: null,
       beneficiaryExpenseShare: 99_999_999.99,
     }),
     generatori: repeat(LIST_BOUNDS.generatori.max, {
       tipoGeneratore: 'caldaiaCondensazione',
       numeroGeneratore: 999,
       rendimentoMaxPotenza: 999.9999,
+      pea: 98.9999,
+      nome: longestText('generatori.*.nome'),
       potenzaUtileNominale: 99_999.9999,
     }),
     manufatti: {

@@ -61,7 +61,7 @@ import { createInfectedFileMail } from '../../src/upload/mail/infected-file.mail
 
 /** As long as names get, so that a narrow window shows what breaks. */
 const COMPANY = 'Falegnameria e Serramenti Artigianali Mastropasqua di Andria S.n.c.';
-const TOKEN = 'k7Qm2x9LbT4vWfHcYz1RjDsNpGu8EaXo3iKq5tVw0eA';
+export const TOKEN = 'k7Qm2x9LbT4vWfHcYz1RjDsNpGu8EaXo3iKq5tVw0eA';
 const DOSSIER = {
   id: 12_345,
   client: 'Massimiliano Bartolomeo Castelluccio',

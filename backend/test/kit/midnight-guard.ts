@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const DAY_S = 86_400;
 /** No file of the tests takes longer. */
 const MARGIN_S = 120;
+/** Limit of the hook that waits. */
+export const MIDNIGHT_WAIT_MS = (MARGIN_S + 30) * 1_000;
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',
   hour: 'numeric',

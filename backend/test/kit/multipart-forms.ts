@@ -1,6 +1,8 @@
 import { pdf } from './file-fixtures.js';
 
 export type BackOfficeFile = 'Ricevuta' | 'CodiceCpid';
+/** With the calculation of an energy saving, which no step waits for. */
+export type FilingFile = BackOfficeFile | 'Risparmio';
 
 export function createUploadForm(
   dir: string,
@@ -24,7 +26,7 @@ export const testCpid = (id: number, filing = ''): string =>
 export function createAdminUploadForm(
   ownerId: number,
   id: number,
-  name: BackOfficeFile,
+  name: FilingFile,
   bytes = pdf(name),
   fields: { filing?: string; cpid?: string | null } = {},
 ): FormData {
@@ -66,6 +68,14 @@ export function createCorrectionForm(
     form.set(field, new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
   if (receipt !== null) attach('file', receipt, 'Ricevuta.pdf');
   if (document !== undefined) attach('cpidFile', document, 'CodiceCpid.pdf');
+  return form;
+}
+
+/** A print of ENEA that is compared and not kept. */
+export function createPrintForm(bytes: Buffer, filing?: string): FormData {
+  const form = new FormData();
+  if (filing !== undefined) form.set('filing', filing);
+  form.set('file', new File([new Uint8Array(bytes)], 'bozza.pdf', { type: 'application/pdf' }));
   return form;
 }
 

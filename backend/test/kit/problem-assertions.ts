@@ -1,8 +1,25 @@
 import { expect } from '@jest/globals';
-import type { HttpResponse, WireProblem } from './http-client.js';
+import { assertHttpResponse, type HttpResponse, type WireProblem } from './http-client.js';
 
 /** Checks the shape every error answer has on the wire, and answers its body. */
-export function expectProblem(answer: HttpResponse, status: number, code?: string): WireProblem {
+export function expectProblem(answer: HttpResponse, status: number, code?: string): WireProblem;
+export function expectProblem(
+  answer: Promise<HttpResponse>,
+  status: number,
+  code?: string,
+): Promise<WireProblem>;
+export function expectProblem(
+  answer: HttpResponse | Promise<HttpResponse>,
+  status: number,
+  code?: string,
+): WireProblem | Promise<WireProblem> {
+  return answer instanceof Promise
+    ? answer.then((got) => checkProblem(got, status, code))
+    : checkProblem(answer, status, code);
+}
+
+function checkProblem(answer: HttpResponse, status: number, code?: string): WireProblem {
+  assertHttpResponse(answer, 'expectProblem');
   expect([answer.text.slice(0, 500), answer.status]).toEqual([answer.text.slice(0, 500), status]);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   const problem = answer.json<WireProblem>();

@@ -1,6 +1,6 @@
-import { beforeAll } from '@jest/globals';
+import { beforeAll, jest } from '@jest/globals';
 import type { Kind } from '../../../tools/testkit/portal.ts';
-import { waitPastMidnight } from './midnight-guard.js';
+import { MIDNIGHT_WAIT_MS, waitPastMidnight } from './midnight-guard.js';
 import { setPortal, type PortalInfo } from './portal.js';
 import { portalVariable } from './portal-variable.js';
 
@@ -10,4 +10,7 @@ declare const portalKind: Kind;
 // Every test file speaks with the portal the global set-up started, until it names another.
 setPortal(JSON.parse(process.env[portalVariable(portalKind)] ?? 'null') as PortalInfo);
 
-beforeAll(waitPastMidnight);
+// Hooks start portals, and `waitUntil` waits 90 s before it says for what.
+jest.setTimeout(180_000);
+
+beforeAll(waitPastMidnight, MIDNIGHT_WAIT_MS);

@@ -32,7 +32,6 @@ const COLUMNS = [
   'link_id',
   'file_id',
   'code_tries',
-  'timestamp_state',
   'created',
   'signed',
 ] as const;
@@ -67,8 +66,8 @@ export async function plantStoredDrawing(signatureId: number, png: Buffer): Prom
   const seal = createSeal(envelope, signed, sha256);
   await sql().run('UPDATE paper_signatures SET live_paper = NULL WHERE id = ?', signatureId);
   const id = await sql().run(
-    `INSERT INTO paper_signatures (${COLUMNS.join(', ')}, envelope, document_sha256, storage_key, verification_code, live_paper, drawing, seal, head_seq, head_hash)
-     SELECT ${COLUMNS.join(', ')}, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM paper_signatures WHERE id = ?`,
+    `INSERT INTO paper_signatures (${COLUMNS.join(', ')}, envelope, document_sha256, storage_key, verification_code, live_paper, drawing, seal, timestamp_state, head_seq, head_hash)
+     SELECT ${COLUMNS.join(', ')}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM paper_signatures WHERE id = ?`,
     toCanonicalJson(envelope as unknown as JsonValue),
     paper.sha256,
     paper.storageKey,
@@ -76,6 +75,8 @@ export async function plantStoredDrawing(signatureId: number, png: Buffer): Prom
     row.live_paper,
     png.toString('base64'),
     seal,
+    // The time stamp may have come before: its event is left out, and the row says so.
+    String(signed.facts['timestamp']),
     last.seq,
     last.hash,
     signatureId,
@@ -124,10 +125,10 @@ function rechain(
   let previousHash = FIRST_PREVIOUS_HASH;
   return events
     .filter(({ type }) => type !== 'stamped')
-    .map(({ seq, type, at, facts, address, device, session }) => {
+    .map(({ type, at, facts, address, device, session }, index) => {
       const event = createSignatureEvent(
         {
-          seq,
+          seq: index + 1,
           type,
           at,
           facts: { ...facts, ...formerFacts[type] },

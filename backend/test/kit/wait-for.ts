@@ -8,7 +8,7 @@ interface WaitOptions {
 /** Repeats the expectations until they hold; after the time-out the last failure is thrown. */
 export async function waitFor<T>(
   check: () => T | Promise<T>,
-  { timeout = 1_000, interval = 50 }: WaitOptions = {},
+  { timeout = 30_000, interval = 50 }: WaitOptions = {},
 ): Promise<T> {
   const end = Date.now() + timeout;
   for (;;) {

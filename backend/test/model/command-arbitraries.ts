@@ -32,6 +32,7 @@ export const COMMANDS = [
   pick.map(office.accept),
   pick.map((one) => office.uploadPaper(one, 'CodiceCpid')),
   pick.map((one) => office.uploadPaper(one, 'CodiceCpid')),
+  pick.map(office.writeSaving),
   pick.map(office.fileToEnea),
   pick.map(office.fileToEnea),
   pick.map((one) => office.uploadPaper(one, 'Ricevuta')),

@@ -29,6 +29,10 @@ export const FILINGS = { 1: ['serramenti'], 2: ['serramenti', 'schermature'] } a
 export const isWhole = (filings: 1 | 2, uploaded: ReadonlySet<string>): boolean =>
   uploaded.size === FILINGS[filings].length;
 
+/** Says if a dossier has all that ENEA wants: the energy saving of shadings as well. */
+export const isReadyForEnea = ({ filings, cpids, hasSaving }: ModelDossier): boolean =>
+  isWhole(filings, cpids) && (filings === 1 || hasSaving);
+
 /** The list of its owner. */
 export const ownerListOf = (status: StatusCode): 'DRAFT' | 'PROCESSING' | 'ELABORATED' =>
   WITH_OWNER.includes(status) ? 'DRAFT' : RETURNABLE.includes(status) ? 'PROCESSING' : 'ELABORATED';

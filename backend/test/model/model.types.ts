@@ -14,6 +14,8 @@ export interface ModelDossier {
   /** Declarations of the CPID and of the receipt that are uploaded. */
   cpids: Set<string>;
   receipts: Set<string>;
+  /** The energy saving of the second declaration is written. */
+  hasSaving: boolean;
   request: { id: number; hasFile: boolean } | null;
   /** Credits taken for the sending in force, by package; empty while it is with its owner. */
   debits: Map<number, number>;

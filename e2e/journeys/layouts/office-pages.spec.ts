@@ -6,11 +6,14 @@ import {
   heading,
   openPageAs,
   test,
+  PHONE,
   WIDE,
 } from '../../support/page-helpers.js';
 import { createDossierInStatus, createMember, type Member } from '../../support/portal-kit.js';
 
 const WIDTHS = [1920, 1440, 1024, 960, 360];
+/** Between them only the layout differs, not what is read. */
+const READ_WIDTHS: readonly number[] = [WIDE.width, PHONE.width];
 const ACCOUNT = { email: '' };
 let boss: Member;
 let fitter: Member;
@@ -102,7 +105,7 @@ for (const [index, { path, of, title }] of PAGES.entries())
       await expectNoHorizontalScroll(page);
       await expectInsideCards(page);
       if (width === WIDE.width) await expectFiltersInOneLine(page);
-      await expectAccessible(page, `${path} at ${width} px`);
+      if (READ_WIDTHS.includes(width)) await expectAccessible(page, `${path} at ${width} px`);
     }
     await captureScreenshots(page, `office-page-${index + 1}`);
     await page.setViewportSize(WIDE);

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/screen-checks.ts';
+import { expectAccessible, SAVES_SCREENSHOTS } from '../../support/screen-checks.ts';
 import { expect, test } from '../../support/page-helpers.js';
 
 /** The reading pane of a program on a desk, and a phone. */
@@ -79,10 +79,11 @@ for (const scheme of ['light', 'dark'] as const)
           await page.evaluate(() => document.documentElement.scrollWidth),
           `${name} at ${width} px`,
         ).toBeLessThanOrEqual(width);
-        await page.screenshot({
-          path: `e2e/test-results/screens/mails/${name}-${width}-${scheme}.png`,
-          fullPage: true,
-        });
+        if (SAVES_SCREENSHOTS)
+          await page.screenshot({
+            path: `e2e/test-results/screens/mails/${name}-${width}-${scheme}.png`,
+            fullPage: true,
+          });
       }
       await expectAccessible(page, `${name}, ${scheme}`);
     }

@@ -138,6 +138,36 @@ test('leaving unsaved changes asks, by link, by the back button and by closing t
   await expect(heading(page, 'Impostazioni')).toBeVisible();
 });
 
+test('ENEA’s site is changed page by page, and confirmed with one touch', async ({ page }) => {
+  await openSetting(page, 'eneaSite');
+  await chooseOption(page.getByLabel('Pagina del sito'), 'Impianto termico esistente');
+  await page
+    .getByLabel('Parole sul sito di «Terminali di erogazione»')
+    .fill('Terminali dell’impianto');
+  await page.getByRole('button', { name: 'Confermata sul sito: h. altro (52)' }).click();
+  await page.getByRole('button', { name: 'Aggiungi una voce a «Terminali di erogazione»' }).click();
+  const code = page.getByLabel('Codice di ENEA di «nuova voce»');
+  await code.fill('37');
+  await page.getByLabel('Parole sul sito di «nuova voce»').fill('h. split');
+  await chooseOption(page.getByLabel('Nostro valore di «h. split»'), 'Split');
+  await page.getByRole('button', { name: 'Salva la modifica' }).click();
+  await expect(
+    page.getByText('Due voci di «Terminali di erogazione» hanno il codice 37.'),
+  ).toBeVisible();
+  await page.getByLabel('Codice di ENEA di «h. split»').fill('400');
+  await expectAccessible(page, 'site of ENEA');
+  await captureScreenshots(page, 'setting-enea-site');
+  await page.getByRole('button', { name: 'Salva la modifica' }).click();
+  const question = page.getByRole('dialog', { name: 'Vuoi modificare «Sito di ENEA»?' });
+  await expect(question).toContainText(
+    'Impianto termico esistente › Terminali di erogazione (2026)',
+  );
+  await expect(question).toContainText('Nostro valore: split');
+  await question.getByRole('button', { name: 'Annulla' }).click();
+  await discard(page);
+  await expect(page.getByText('h. split')).toHaveCount(0);
+});
+
 test('the account menu asks before unsaved changes are left, also at the logout', async ({
   page,
 }) => {

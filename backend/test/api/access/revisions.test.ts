@@ -25,6 +25,7 @@ const LEAVE_THE_REVISION: readonly string[] = [
   // Saves only what differs, and here nothing does.
   'PUT /api/Module/lastStepDraft',
   // Read a file, make one, or keep how a list looks.
+  'POST /api/Module/eneaReadings/:id',
   'POST /api/Module/csv/preview',
   'POST /api/Module/xml/preview',
   'POST /api/Module/invoices/check',

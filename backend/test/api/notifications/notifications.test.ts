@@ -34,6 +34,19 @@ describe('notifications', () => {
     expect(await list(other)).toEqual([]);
   });
 
+  it('are marked as read by their owner alone', async () => {
+    const [me, other, admin] = [
+      await fitter(),
+      await fitter(),
+      await createMember({ role: 'Admin' }),
+    ];
+    await rechargeAccount(me, admin);
+    const [mine] = await list(me);
+    for (const { http } of [other, admin])
+      expect([403, 404]).toContain((await http.post(`Notifications/${mine?.id}/read`)).status);
+    expect((await list(me)).map(({ id, read }) => [id, read])).toEqual([[mine?.id, false]]);
+  });
+
   it('report every step of others on a dossier, and credits with the link to the wallet', async () => {
     const [me, admin] = [await fitter(), await createMember({ role: 'Admin' })];
     const id = await createSentDossier(me);

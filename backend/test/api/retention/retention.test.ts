@@ -144,6 +144,18 @@ describe('retention', () => {
       me.id,
       ago(4_200),
     );
+    await sql().run(
+      "INSERT INTO enea_print_outcomes (dossier_id, filing, sha256, data_hash, differences, actor_id, at) VALUES (?, 'schermature', '0', '0', '[]', ?, ?)",
+      done,
+      me.id,
+      ago(4_200),
+    );
+    await sql().run(
+      "INSERT INTO energy_savings (dossier_id, filing, kwh_hundredths, origin, recorded_by, recorded) VALUES (?, 'schermature', 31100, 'tecnico', ?, ?)",
+      done,
+      me.id,
+      ago(4_200),
+    );
     const link = await createLink(me, young);
     await sql().run(
       'UPDATE beneficiary_links SET expires = ? WHERE dossier_id = ?',
@@ -190,6 +202,8 @@ describe('retention', () => {
         'dossier_messages',
         'dossier_snapshots',
         'dossier_filings',
+        'energy_savings',
+        'enea_print_outcomes',
         'filing_corrections',
         'message_threads',
         'document_requests',

@@ -56,7 +56,7 @@ describe('the wording of papers', () => {
     const items = await listItems(id);
     const [delega, invoice] = [findItem(items, 'DELEGA'), findItem(items, 'FATTURA')];
     const paper = async () => pdfText((await me.http.get(`Module/prefilled/${id}/DELEGA`)).bytes);
-    expect(await paper()).toContain('Edizione 2026-11');
+    expect(await paper()).toContain('Edizione 2026-12-2');
     await upload(me, id, delega.id, pdf(), 'delega.pdf');
     await withSetting(admin, 'paperTexts', NEW_TEXTS, async () => {
       await waitUntil(
@@ -74,7 +74,7 @@ describe('the wording of papers', () => {
     });
     const after = await listItems(id);
     const editions = findItem(after, 'DELEGA').document.files.map(({ edition }) => edition);
-    expect(editions[0]).toBe('2026-11');
+    expect(editions[0]).toBe('2026-12-2');
     expect(editions.at(-1)).toBe('2027-01');
     expect(findItem(after, 'FATTURA').document.files.map(({ edition }) => edition)).toEqual([
       undefined,
@@ -82,7 +82,7 @@ describe('the wording of papers', () => {
   });
 
   it.each([
-    ['the same name for other texts', { ...NEW_TEXTS, edition: '2026-11' }, 'edition'],
+    ['the same name for other texts', { ...NEW_TEXTS, edition: '2026-12-2' }, 'edition'],
     [
       'a placeholder that means nothing there',
       { ...NEW_TEXTS, req: { ...PAPER_TEXTS.req, note: '{impresa}' } },
@@ -106,6 +106,25 @@ describe('the wording of papers', () => {
       json: { validFrom: romeDay(), value, note: null, seen },
     });
     expect(expectProblem(answer, 400, 'invalid-data').errors).toMatchObject([{ field }]);
+  });
+
+  it('takes an edition that does not declare yet what the rate rests on, and prints none of it', async () => {
+    const { id } = await save(me.http, ecobonusForm());
+    const paper = async () => pdfText((await me.http.get(`Module/prefilled/${id}/ATTO`)).bytes);
+    expect(await paper()).toContain('adibito ad abitazione principale');
+    const { mainHome: _, otherHome, realRight, noRealRight, ...atto } = PAPER_TEXTS.atto;
+    await withSetting(
+      admin,
+      'paperTexts',
+      { ...PAPER_TEXTS, edition: '2027-02', atto },
+      async () => {
+        await waitUntil(
+          async () => ((await paper()).includes('Edizione 2027-02') ? true : null),
+          'the edition is in force',
+        );
+        expect(await paper()).not.toContain('abitazione principale');
+      },
+    );
   });
 
   it('is no public setting, nor is the person who files', async () => {

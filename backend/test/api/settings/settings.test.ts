@@ -378,6 +378,22 @@ describe('the room for drafts', () => {
   });
 });
 
+it('a list of documents gains what a release brought since, not what was taken out by hand', async () => {
+  const readCodes = async () =>
+    (
+      await expectOk<SettingHistory<'documentSet'>>(admin.http.get('Settings/documentSet'))
+    ).current.map(({ code }) => code);
+  const shorter = SETTING_DEFAULTS.documentSet.filter(({ code }) => code !== 'NOMINA');
+  await withSetting(admin, 'documentSet', shorter, async () => {
+    expect(await readCodes()).toEqual(shorter.map(({ code }) => code));
+    // As a process of the release before writes it.
+    await sql().run(
+      "INSERT INTO settings (kind, valid_from, sequence, value, created) SELECT kind, valid_from, sequence + 1, value, created FROM settings WHERE kind = 'documentSet' ORDER BY id DESC LIMIT 1",
+    );
+    expect(await readCodes()).toEqual([...shorter.map(({ code }) => code), 'NOMINA']);
+  });
+});
+
 describe('the brand', () => {
   it('has a logo that the portal wrote itself, also where an earlier release stored it', async () => {
     const read = async () =>

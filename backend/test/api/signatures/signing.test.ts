@@ -5,12 +5,21 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PaperSignatureDto, SignatureVerdictDto, WorkDto } from '@pratiche/api';
-import { verifyRecordFile } from '@pratiche/domain/signatures';
+import { verifyRecordFile, type SignatureEnvelope } from '@pratiche/domain/signatures';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from '../../kit/account-fixtures.js';
 import { waitUntilTaskFinished } from '../../kit/background-task-fixtures.js';
-import { expectOk, lastStep, readDossier, save, type Member } from '../../kit/dossier-flow.js';
+import {
+  expectOk,
+  lastStep,
+  readDossier,
+  save,
+  upload,
+  type Member,
+} from '../../kit/dossier-flow.js';
 import { ecobonusForm, withSupply } from '../../kit/dossier-fixtures.js';
 import { drawnSignature } from '../../kit/drawn-signature.js';
+import { pdf } from '../../kit/file-fixtures.js';
 import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import {
@@ -94,6 +103,27 @@ describe('signing through the link', () => {
     expectProblem(await openPaper(side, 'DELEGA'), 409, 'paper-contradicts-itself');
   });
 
+  it('names in its record the identity documents that the dossier had then, and no other', async () => {
+    const { id, version, side } = await linked();
+    const { documentSet } = await lastStep(me.http, { id, version });
+    const added: string[] = [];
+    for (const code of ['CI', 'VISURA', 'CF']) {
+      const item = documentSet.documentsDocumentsSetResponse.find(
+        ({ document }) => document.code === code,
+      );
+      const bytes = pdf(`Copia di ${code}`);
+      await upload(me, id, item?.id ?? 0, bytes, `${code}.pdf`);
+      if (code !== 'VISURA') added.push(sha256(bytes));
+    }
+    const { id: signatureId } = await expectOk<PaperSignatureDto>(openPaper(side, 'DELEGA'));
+    const [row] = await sql().rows<{ envelope: string }>(
+      'SELECT envelope FROM paper_signatures WHERE id = ?',
+      signatureId,
+    );
+    const { identityDocuments } = JSON.parse(row?.envelope ?? '{}') as SignatureEnvelope;
+    expect([...identityDocuments].sort()).toEqual(added.sort());
+  });
+
   it('signs what is shown, counts as the document, and verifies with a time stamp', async () => {
     const { id, side, email } = await linked();
     const shown = await readPaper(side, 'DELEGA');
@@ -106,7 +136,7 @@ describe('signing through the link', () => {
       (item) => item.document.code === 'DELEGA',
     );
     expect(document?.document.files).toMatchObject([
-      { signatureId: signed.id, edition: '2026-11' },
+      { signatureId: signed.id, edition: '2026-12-2' },
     ]);
     const [file] = document?.document.files ?? [];
     const stored = await me.http.get(`Upload/download/${file?.id ?? 0}`);

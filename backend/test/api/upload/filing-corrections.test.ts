@@ -18,6 +18,7 @@ import {
   reject,
   sendDossier,
   setStatus,
+  writeEnergySaving,
   type Member,
 } from '../../kit/dossier-flow.js';
 import { createMixedProducts } from '../../kit/dossier-fixtures.js';
@@ -171,6 +172,7 @@ describe('a corrected declaration', () => {
     await expectOk(setStatus(admin, id, 'ACCEPTED'));
     for (const filing of ['serramenti', 'schermature'])
       await expectOk(adminUpload(admin, owner.id, id, 'CodiceCpid', { filing }));
+    await expectOk(writeEnergySaving(admin, id));
     await expectOk(setStatus(admin, id, 'SENTTOENEA'));
     expectProblem(await correct(id), 400, 'invalid-data');
     expectProblem(await correct(id, { filing: 'bonusCasa' }), 400, 'invalid-data');

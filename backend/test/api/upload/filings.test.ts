@@ -8,6 +8,7 @@ import {
   readDossier,
   reject,
   setStatus,
+  writeEnergySaving,
   type Member,
 } from '../../kit/dossier-flow.js';
 import { createMixedProducts } from '../../kit/dossier-fixtures.js';
@@ -96,6 +97,8 @@ describe('a dossier with windows and shadings', () => {
     expect(await isComplete(id, 'CodiceCpid')).toBe(true);
     await expectHeldUp(id, 'SENTTOENEA', 'per «Schermature e chiusure» manca il numero');
     await expectOk(writeCpid(id, ` cpid: b${id}-77 `, 'schermature'));
+    expect((await findOfficeRow(id))?.filingRefusal).toContain('scrivi prima il risparmio');
+    await expectOk(writeEnergySaving(admin, id));
     expect((await findOfficeRow(id))?.filingRefusal).toBeNull();
     await expectOk(setStatus(admin, id, 'SENTTOENEA'));
 

@@ -21,6 +21,7 @@ const createModelDossier = (
   hasDocuments,
   isDeleted: false,
   cpids: new Set(),
+  hasSaving: false,
   receipts: new Set(),
   request: null,
   debits: new Map(),

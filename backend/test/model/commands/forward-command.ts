@@ -1,9 +1,9 @@
 import type fc from 'fast-check';
 import type { StatusCode } from '@pratiche/domain';
-import { isWhole } from '../dossier-machine.js';
+import { isReadyForEnea, isWhole } from '../dossier-machine.js';
 import type { Model, ModelDossier, Real } from '../model.types.js';
 import { send } from './draft-commands.js';
-import { accept, complete, fileToEnea, uploadPaper } from './office-commands.js';
+import { accept, complete, fileToEnea, uploadPaper, writeSaving } from './office-commands.js';
 
 type Command = fc.AsyncCommand<Model, Real>;
 
@@ -13,8 +13,12 @@ const NEXT: Readonly<Record<StatusCode, (pick: number, dossier: ModelDossier) =>
     WAITING: (pick) => send(pick, false),
     REJECTED: () => null,
     SENT: accept,
-    ACCEPTED: (pick, { filings, cpids }) =>
-      isWhole(filings, cpids) ? fileToEnea(pick) : uploadPaper(pick, 'CodiceCpid'),
+    ACCEPTED: (pick, dossier) => {
+      if (isReadyForEnea(dossier)) return fileToEnea(pick);
+      return isWhole(dossier.filings, dossier.cpids)
+        ? writeSaving(pick)
+        : uploadPaper(pick, 'CodiceCpid');
+    },
     SENTTOENEA: (pick, { filings, receipts }) =>
       isWhole(filings, receipts) ? complete(pick) : uploadPaper(pick, 'Ricevuta'),
     SELLED: () => null,

@@ -7,6 +7,7 @@ import {
 import {
   blurAcceptance,
   FILINGS,
+  isReadyForEnea,
   isReturnable,
   isWhole,
   mayBeAssigned,
@@ -66,7 +67,7 @@ export const fileToEnea = (pick: number) =>
   advance(
     pick,
     'SENTTOENEA',
-    ({ status, filings, cpids }) => status === 'ACCEPTED' && isWhole(filings, cpids),
+    (dossier) => dossier.status === 'ACCEPTED' && isReadyForEnea(dossier),
   );
 
 export const complete = (pick: number) =>
@@ -108,6 +109,33 @@ export const uploadPaper = (pick: number, name: BackOfficeFile) =>
         await expectOneFile(real, dossier.id, name, filing);
         blurAcceptance(dossier);
       }
+    },
+  });
+
+const isSavingAllowed = ({ status, filings, isDeleted, hasSaving }: ModelDossier): boolean =>
+  !isDeleted &&
+  filings === 2 &&
+  !['DRAFT', 'WAITING', 'REJECTED'].includes(status) &&
+  !(status === 'SELLED' && hasSaving);
+
+/** The energy saving of a declaration of shadings; a number that no other call wrote. */
+export const writeSaving = (pick: number) =>
+  createDossierCommand('writeSaving', pick, {
+    moves: (dossier) => dossier.status === 'ACCEPTED' && isSavingAllowed(dossier),
+    step: async (dossier, _model, real) => {
+      const json = {
+        id: dossier.id,
+        filing: 'schermature',
+        kwh: real.next(),
+        origin: 'shadoWindow',
+      };
+      const outcome = isSavingAllowed(dossier) ? 'replaced' : 'refused';
+      const done = await callTwice(real, outcome, () =>
+        real.operators[0].http.put('Upload/energySaving', { json }),
+      );
+      if (done === null) return;
+      dossier.hasSaving = true;
+      blurAcceptance(dossier);
     },
   });
 

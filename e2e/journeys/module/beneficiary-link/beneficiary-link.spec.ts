@@ -25,6 +25,7 @@ import {
   type Member,
 } from '../../../support/portal-kit.js';
 import {
+  copyResidence,
   readDossierId,
   field,
   goToNextStep,
@@ -135,7 +136,7 @@ test('a customer fills in their part on a phone while the fitter goes on @core',
     await pickMunicipality(phone, 'bergam', /^Bergamo/);
     await field(phone, 'Indirizzo').fill('Via delle Ginestre');
     await goToNextStep(phone, 'Ubicazione immobile');
-    await phone.getByRole('button', { name: 'Copia dati residenza' }).click();
+    await copyResidence(phone);
     await expect(phone.getByText('Zona climatica E, ricavata dal comune.')).toBeVisible();
     await expect(field(phone, 'Zona climatica')).toHaveCount(0);
     await goToNextStep(phone, 'Dati catastali');

@@ -127,12 +127,12 @@ test('a double click on a draft opens it', async ({ page }) => {
 
 test('deleting a draft asks first, and can be taken back', async ({ page }) => {
   const { id: doomed } = await save(me.http, ecobonusForm({ beneficiaryLastName: 'Effimera' }));
-  // Extends the ten-second undo period, so that the row can be checked first.
+  // Extends the undo period, so that the row can be checked first.
   await page.addInitScript((undoMs) => {
     const wait = window.setTimeout;
     window.setTimeout = ((work: () => void, ms?: number) =>
       wait(work, ms === undoMs ? 600_000 : ms)) as typeof window.setTimeout;
-  }, 10_000);
+  }, 30_000);
   await openPageAs(page, me, '/modules/drafts');
   const remove = dossierRow(page, doomed).getByRole('button', { name: 'Elimina' });
   await remove.click();

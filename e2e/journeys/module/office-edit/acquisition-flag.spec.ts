@@ -24,7 +24,7 @@ import {
   withoutAcquiredData,
   type Member,
 } from '../../../support/portal-kit.js';
-import { openReview } from '../../../support/wizard-helpers.js';
+import { copyResidence, openReview } from '../../../support/wizard-helpers.js';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 
 let owner: Member;
@@ -74,7 +74,7 @@ async function enterAcquiredData(page: Page): Promise<void> {
   await nextButton(page).click();
 
   await expect(stepTitle(page, 'Ubicazione immobile')).toBeVisible();
-  await page.getByRole('button', { name: 'Copia dati residenza' }).click();
+  await copyResidence(page);
   await expect(page.getByLabel('Zona climatica')).toHaveValue(/E/);
   await nextButton(page).click();
 
@@ -142,6 +142,7 @@ test('from the acquisition flag to the completed dossier @core', async ({ browse
     await saveCpid(adminPage, `2026-${id}`);
     await uploadAdminFile(adminPage, 'Codice CPID', `2026-${id}`);
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
+    await expect(steps.getByRole('button', { name: 'Segna come completata' })).toBeDisabled();
     await uploadAdminFile(adminPage, 'Ricevuta ENEA', `2026-${id}`);
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     await confirmUnverified(adminPage, 'Completa');

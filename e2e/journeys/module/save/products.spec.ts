@@ -54,7 +54,7 @@ test('windows by keyboard alone: Tab, Enter for a row, Ctrl+D for a copy', async
   await page.keyboard.press('Tab');
   await page.keyboard.type('2,25');
   await page.keyboard.press('Shift+Tab');
-  await expect(limitIndicator(page, 'Serramento 2')).toHaveText('Limite da verificare');
+  await expect(limitIndicator(page, 'Serramento 2')).toHaveText('Entro il limite');
   await expect
     .poll(async () => (await readStoredProducts(id)).serramenti.map(({ superficie }) => superficie))
     .toEqual([1.5, 2.25]);
@@ -138,7 +138,7 @@ test('values of the tables are filled in and say so; what was typed in their pla
 
 test('a light follows the typing and shows rule, limit and source', async ({ page }) => {
   await openProductsStep(page, { serramenti: [serramento()] });
-  await expect(limitIndicator(page, 'Serramento 1')).toHaveText('Limite da verificare');
+  await expect(limitIndicator(page, 'Serramento 1')).toHaveText('Entro il limite');
   await productCell(page, 'serramenti', 0, 'trasmittanzaPost').fill('1,35');
   await expect(limitIndicator(page, 'Serramento 1')).toHaveText('Da verificare');
   await productCell(page, 'serramenti', 0, 'trasmittanzaPost').fill('1,41');
@@ -163,8 +163,8 @@ test('a light follows the typing and shows rule, limit and source', async ({ pag
   await productCell(page, 'serramenti', 0, 'trasmittanzaPost').fill('1,35');
   await expect(limitIndicator(page, 'Serramento 1')).toHaveText('Da verificare');
   await limitIndicator(page, 'Serramento 1').click();
-  const soft = dialog.getByRole('listitem').filter({ hasText: 'Per l’Ecobonus in zona E' });
-  for (const text of ['≤ 1,30 W/m²K', 'D.M. 6/8/2020, Allegato E', 'ammesso fino a 1,40 W/m²K'])
+  const soft = dialog.getByRole('listitem').filter({ hasText: 'l’Ecobonus non spetta' });
+  for (const text of ['≤ 1,30 W/m²K', 'D.M. 6/8/2020, Allegato E', 'Bonus Casa, fino a 1,40 W/m²K'])
     await expect(soft).toContainText(text);
   await expect(dialog.getByText('1,40 W/m²K', { exact: true })).toHaveCount(0);
 });

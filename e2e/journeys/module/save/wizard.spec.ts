@@ -18,6 +18,7 @@ import {
   taxCode,
 } from '../../../support/portal-kit.js';
 import {
+  copyResidence,
   readDossierId,
   field,
   goToNextStep,
@@ -80,7 +81,7 @@ test('a fitter types a whole dossier, from the service to the sending @core', as
     await goToNextStep(page, 'Ubicazione immobile');
   });
   await test.step('3 location', async () => {
-    await page.getByRole('button', { name: 'Copia dati residenza' }).click();
+    await copyResidence(page);
     await expect(field(page, 'Indirizzo')).toHaveValue('Via delle Ginestre');
     await expect(field(page, 'Zona climatica')).toHaveValue('E');
     await goToNextStep(page, 'Dati catastali');
@@ -119,6 +120,9 @@ test('a fitter types a whole dossier, from the service to the sending @core', as
     await expect(page.getByLabel(/^Trasmittanza prima/)).toHaveValue(/^5(,0+)?$/);
     await field(page, 'Telaio dopo').selectOption('pvc');
     await field(page, 'Vetro dopo').selectOption('triplo');
+    const isLowEmissive = page.getByRole('group', { name: /^I vetri nuovi/ }).getByLabel('Sì');
+    await isLowEmissive.click();
+    await expect(isLowEmissive).toBeChecked();
     await page.getByLabel(/^Superficie/).fill('2,4');
     await page.getByLabel(/^Trasmittanza dopo/).fill('1,5');
     await page.keyboard.press('Tab');
@@ -191,7 +195,10 @@ test('a fitter types a whole dossier, from the service to the sending @core', as
     const typed = ecobonusForm({ immovableSurfaceArea: 96.5, immovableInterior: null });
     expect(kept).toMatchObject({
       ...typed,
-      manufatti: { ...typed.manufatti, serramenti: [typed.manufatti.serramenti[0]] },
+      manufatti: {
+        ...typed.manufatti,
+        serramenti: [{ ...typed.manufatti.serramenti[0], vetroBassoEmissivoPost: true }],
+      },
       immovableZip: kept.immovableZip,
       beneficiaryResidentialZip: kept.beneficiaryResidentialZip,
       beneficiaryBirthMunicipality: kept.beneficiaryBirthMunicipality,

@@ -1,3 +1,4 @@
+import { PDF_VIEWER } from '../../../support/pdf-viewer.ts';
 import { createEmptySpese } from '@pratiche/domain';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
@@ -94,18 +95,18 @@ test('values are copied with one key each; the ticks survive a reload and are ev
   const progress = page.getByText(/valori copiati/);
   await expect(progress).toContainText(/^0 di/);
   await page.keyboard.press('j');
-  await expect(page.getByRole('button', { name: 'Copia Detrazione: Ecobonus' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Copia Nome: Ortensia' })).toBeFocused();
   await page.keyboard.press('c');
   await expect(progress).toContainText(/^1 di/);
-  await expectClipboard(page).toBe('Ecobonus');
+  await expectClipboard(page).toBe('Ortensia');
   const focused = page.locator('button[data-copy]:focus');
-  await expect(focused).toHaveAttribute('data-field', 'general.commaSerramenti');
+  await expect(focused).toHaveAttribute('data-field', 'beneficiary.beneficiaryLastName');
   await page.keyboard.press('c');
   await expect(progress).toContainText(/^2 di/);
-  await expect(focused).toHaveAttribute('data-field', 'general.annoRiferimento');
+  await expect(focused).toHaveAttribute('data-field', 'beneficiary.beneficiarySsn');
   await page.keyboard.press('Enter');
   await expect(progress).toContainText(/^3 di/);
-  await expect(focused).toHaveAttribute('data-field', 'beneficiary.kind');
+  await expect(focused).toHaveAttribute('data-field', 'beneficiary.beneficiaryBirthDate');
   await page.keyboard.press('b');
   await expect(
     page.getByRole('region', { name: 'Beneficiario', exact: true }).getByText('✓ tutto copiato'),
@@ -130,50 +131,53 @@ test('values are copied with one key each; the ticks survive a reload and are ev
   await expect(progress).toHaveText(copied ?? '');
 });
 
-test('a document is looked at beside the data, walked through, turned, and closed with the focus where it was', async ({
-  page,
-}) => {
-  const { id, version } = await createReadyDossier(owner);
-  const step = await lastStep(owner.http, { id, version });
-  const photo =
-    step.documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === 'FOTO')
-      ?.id ?? 0;
-  await upload(owner, id, photo, jpeg(), 'prima.jpg');
-  await expectOk(sendDossier(owner, id));
-  const faults = collectPageErrors(page);
-  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
-  const opener = page.getByRole('button', { name: /^Anteprima di .*prima\.jpg$/ });
-  await opener.click();
-  const panel = page.getByRole('region', { name: 'Foto prima e dopo' });
-  await expect(panel.getByRole('heading', { name: 'Foto prima e dopo' })).toBeFocused();
-  await expect(panel.getByRole('img', { name: 'Documento caricato: prima.jpg' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Ruota' }).click();
-  await panel.getByRole('button', { name: 'Ingrandisci' }).click();
-  await expect(panel.getByText('150%')).toBeVisible();
-  await expectAccessible(page, 'operator-2');
-  await panel.getByRole('button', { name: 'Precedente' }).click();
-  await expect(page.locator('.preview')).toContainText('.pdf');
-  await page.getByRole('button', { name: 'Chiudi anteprima' }).click();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await expect(panel).toBeVisible();
-  await captureScreenshots(page, 'operator-preview-wide');
-  // Back from a phone's width the preview is drawn beside the data again.
-  await expect(panel.getByRole('img', { name: 'Documento caricato: prima.jpg' })).toBeVisible();
-  // By keys to the document before, at full width, with the next step still in sight.
-  await page.keyboard.press('ArrowLeft');
-  const frame = page.locator('.preview-pdf');
-  await expect(frame).toHaveAttribute('src', /#navpanes=0&view=FitH$/);
-  await expect(page.getByRole('button', { name: 'Accetta', exact: true })).toBeInViewport();
-  await expect(frame).toBeInViewport({ ratio: 0.9 });
-  // Its buttons are one line.
-  const tops = await page
-    .locator('.preview-bar button')
-    .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
-  expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
-  await page.screenshot({ path: 'e2e/test-results/screens/operator-preview-pdf.png' });
-  expect(faults).toEqual([]);
-});
+test(
+  'a document is looked at beside the data, walked through, turned, and closed with the focus where it was',
+  PDF_VIEWER,
+  async ({ page }) => {
+    const { id, version } = await createReadyDossier(owner);
+    const step = await lastStep(owner.http, { id, version });
+    const photo =
+      step.documentSet.documentsDocumentsSetResponse.find(
+        ({ document }) => document.code === 'FOTO',
+      )?.id ?? 0;
+    await upload(owner, id, photo, jpeg(), 'prima.jpg');
+    await expectOk(sendDossier(owner, id));
+    const faults = collectPageErrors(page);
+    await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+    const opener = page.getByRole('button', { name: /^Anteprima di .*prima\.jpg$/ });
+    await opener.click();
+    const panel = page.getByRole('region', { name: 'Foto prima e dopo' });
+    await expect(panel.getByRole('heading', { name: 'Foto prima e dopo' })).toBeFocused();
+    await expect(panel.getByRole('img', { name: 'Documento caricato: prima.jpg' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Ruota' }).click();
+    await panel.getByRole('button', { name: 'Ingrandisci' }).click();
+    await expect(panel.getByText('150%')).toBeVisible();
+    await expectAccessible(page, 'operator-2');
+    await panel.getByRole('button', { name: 'Precedente' }).click();
+    await expect(page.locator('.preview')).toContainText('.pdf');
+    await page.getByRole('button', { name: 'Chiudi anteprima' }).click();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(panel).toBeVisible();
+    await captureScreenshots(page, 'operator-preview-wide');
+    // Back from a phone's width the preview is drawn beside the data again.
+    await expect(panel.getByRole('img', { name: 'Documento caricato: prima.jpg' })).toBeVisible();
+    // By keys to the document before, at full width, with the next step still in sight.
+    await page.keyboard.press('ArrowLeft');
+    const frame = page.locator('.preview-pdf');
+    await expect(frame).toHaveAttribute('src', /#navpanes=0&view=FitH$/);
+    await expect(page.getByRole('button', { name: 'Accetta', exact: true })).toBeInViewport();
+    await expect(frame).toBeInViewport({ ratio: 0.9 });
+    // Its buttons are one line.
+    const tops = await page
+      .locator('.preview-bar button')
+      .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+    expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
+    await page.screenshot({ path: 'e2e/test-results/screens/operator-preview-pdf.png' });
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the data file is exported, and documents for the compiler are there only with shadings or shutters', async ({
   page,

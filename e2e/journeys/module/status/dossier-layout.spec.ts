@@ -108,27 +108,25 @@ test('a window of the sheet takes a grid of two rows, and its values are copied 
   const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const window = page.getByRole('region', { name: 'Serramento 1', exact: true });
-  const kind = window.getByRole('button', { name: /^Copia Tipologia di infisso: / });
-  await expect(kind).toBeVisible();
+  const frame = window.getByRole('button', { name: /^Copia Telaio prima: / });
+  await expect(frame).toBeVisible();
   const readHeight = async () => (await window.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
   for (const [width, height] of [
     [1024, 360],
-    [1440, 170],
-    [1920, 170],
+    [1440, 185],
+    [1920, 185],
   ] as const) {
     await page.setViewportSize({ width, height: WIDE.height });
     expect(await readHeight(), `window at ${width} px`).toBeLessThanOrEqual(height);
     await expectNoHorizontalScroll(page);
   }
   await page.setViewportSize(WIDE);
-  await kind.click();
-  await expect(
-    window.getByRole('button', { name: /^Copia Tipologia di telaio esistente/ }),
-  ).toBeFocused();
+  await frame.click();
+  await expect(window.getByRole('button', { name: /^Copia Vetro prima: / })).toBeFocused();
   await expect(window.getByText('✓ copiato')).toHaveCount(1);
   await page.keyboard.press('b');
   await expect(window.getByText('✓ tutto copiato')).toBeVisible();
-  expect(await readHeight(), 'copied window').toBeLessThanOrEqual(170);
+  expect(await readHeight(), 'copied window').toBeLessThanOrEqual(185);
   await expectAccessible(page, 'dossier-sheet-window');
 });
 

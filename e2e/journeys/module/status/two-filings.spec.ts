@@ -97,9 +97,31 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
       'cpid-giusto.pdf',
       filedAs(`S${id}-2`),
     );
+  });
+
+  await test.step('the energy saving of the shadings is entered with its origin', async () => {
+    const label = 'Risparmio stimato di energia primaria non rinnovabile [kWh/anno]';
+    // That of the windows, above it, is calculated by ENEA.
+    const row = page.locator('.sheet-field', { hasText: label }).last();
+    await expect(row).toContainText('da inserire dall’operatore');
+    await expect(steps).toContainText('scrivi prima il risparmio energetico');
+    await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
+    await steps.getByRole('button', { name: 'Scrivi il risparmio' }).click();
+    await page.keyboard.type('1.680,5');
+    const slot = slotOf(page, 'Risparmio energetico – Schermature e chiusure');
+    await slot
+      .getByLabel('Da dove viene il numero')
+      .selectOption({ label: 'Stampa di «ShadoWindow» di ENEA' });
+    await slot.getByLabel(/^Risparmio stimato/).press('Enter');
+    await expect(successAlert(page)).toContainText(
+      'Risparmio energetico salvato: 1.680,5 kWh/anno',
+    );
+    await expect(row).toContainText('1.680,5');
+    await expect(row.getByRole('button', { name: `Copia ${label}: 1.680,5` })).toBeVisible();
     await expectAccessible(page, 'two-filings');
     await captureScreenshots(page, 'two-filings');
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
+    await expect(steps.getByRole('button', { name: 'Segna come completata' })).toBeDisabled();
   });
 
   await test.step('both receipts complete it', async () => {
@@ -148,6 +170,7 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
     const state = fitterPage.getByRole('region', { name: 'Stato' });
     await expect(state).toContainText(`W${id}-1`);
     await expect(state).toContainText(`S${id}-2`);
+    await expect(state).toContainText('1.680,5 kWh/anno (Stampa di «ShadoWindow» di ENEA)');
     await captureScreenshots(fitterPage, 'two-filings-fitter');
     for (const [label, file] of [
       ['Serramenti', 'ricevuta-serramenti.pdf'],

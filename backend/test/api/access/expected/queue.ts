@@ -1,3 +1,5 @@
+import { pdf } from '../../../kit/file-fixtures.js';
+import { createPrintForm } from '../../../kit/multipart-forms.js';
 import { forgetCopies, leave, postpone, resume, undoAct } from '../done/dossiers.js';
 import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
@@ -74,6 +76,21 @@ export const QUEUE_ROUTES: RouteRows = {
     twice: 'same',
     doneRequest: leave,
     request: async ({ owner }) => toRequest(`Module/presence/${await createSentDossier(owner)}`),
+  },
+  'GET /api/Module/eneaReadings/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) =>
+      toRequest(`Module/eneaReadings/${await createSentDossier(owner)}`),
+  },
+  'POST /api/Module/eneaReadings/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'repeatable',
+    request: async ({ owner }) => ({
+      path: `Module/eneaReadings/${await createSentDossier(owner)}`,
+      ask: { form: createPrintForm(pdf('Stampa')) },
+    }),
   },
   'GET /api/Module/copiedFields/:id': {
     policy: 'backOffice',

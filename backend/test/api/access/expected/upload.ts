@@ -1,4 +1,5 @@
 import { createDraft } from '../../../kit/access-fixtures.js';
+import { createMixedProducts } from '../../../kit/dossier-fixtures.js';
 import { pdf } from '../../../kit/file-fixtures.js';
 import {
   lastStep,
@@ -53,6 +54,16 @@ export const UPLOAD_ROUTES: RouteRows = {
     request: async ({ owner }) => {
       const id = await createSentDossier(owner);
       return { path: 'Upload/cpid', ask: { json: { id, cpid: testCpid(id) } } };
+    },
+  },
+  'PUT /api/Upload/energySaving': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'same',
+    request: async ({ owner }) => {
+      const id = await createSentDossier(owner, createMixedProducts());
+      const json = { id, filing: 'schermature', kwh: 311, origin: 'shadoWindow' };
+      return { path: 'Upload/energySaving', ask: { json } };
     },
   },
   'POST /api/Upload/filingCorrection': {

@@ -96,6 +96,8 @@ describe('DELETE Accounts', () => {
         ...[
           'dossier_snapshots',
           'dossier_filings',
+          'energy_savings',
+          'enea_print_outcomes',
           'filing_corrections',
           'dossier_messages',
           'dossier_status_changes',

@@ -280,12 +280,24 @@ describe('GET module/downloadDocsCompilatore', () => {
     );
     expect(entries.some(({ name }) => name.includes('carta'))).toBe(false);
     const csv = entries.find(({ name }) => name.endsWith('.csv'))?.bytes.toString() ?? '';
-    expect(csv.startsWith('\ufeffSezione;Campo;Valore\r\n')).toBe(true);
+    expect(
+      csv.startsWith('\ufeffSezione;Campo;Valore;Richiesto da ENEA;Da verificare sul sito\r\n'),
+    ).toBe(true);
     expect(csv).toContain('Ortensia');
     expect(csv).toContain(";'=1+1");
     expectProblem(
       await me.http.get(`module/downloadDocsCompilatore/${await withDocuments(me, [])}`),
       404,
     );
+  });
+
+  it('holds no paper to sign of a completed dossier', async () => {
+    const me = await createMember({});
+    const id = await withDocuments(me, [['GTOT', 'dop.pdf']], { manufatti: mixed });
+    await sql().run("UPDATE dossiers SET status = 'SELLED' WHERE id = ?", id);
+    const answer = await me.http.get(`module/downloadDocsCompilatore/${id}`);
+    const names = (await unzip(answer.bytes)).map(({ name }) => name);
+    expect(names).toContain('Scheda ENEA.pdf');
+    expect(names.filter((name) => name.includes('da firmare'))).toEqual([]);
   });
 });

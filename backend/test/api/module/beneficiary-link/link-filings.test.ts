@@ -24,7 +24,9 @@ const listFilings = (token: string) =>
   expectOk<LinkFilingDto[]>(visitor().get(`Module/filingsByToken/${token}`));
 const downloadReceipt = (token: string, filing = 'serramenti') =>
   visitor().get(`Module/receiptByToken/${token}/${filing}`);
-const createCpid = () => `E${String(Date.now()).slice(-9)}${Math.floor(Math.random() * 1_000)}`;
+/** The portal is shared by the files of a run, and a CPID belongs to one dossier. */
+let cpids = 0;
+const createCpid = () => `E${process.pid}${String(Date.now()).slice(-8)}${(cpids += 1)}`;
 
 describe('what ENEA answered, by the customer’s link', () => {
   it('is the CPID and the receipt, and each download is recorded', async () => {

@@ -7,7 +7,7 @@ import {
   createEmptySpese,
   createAllRules,
 } from '@pratiche/domain';
-import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
+import { ecobonusForm, serramento } from '../../../kit/dossier-fixtures.js';
 import { save, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
 import { pdfText } from '../../../kit/pdf-text.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
@@ -64,6 +64,20 @@ describe('GET Module/deduction-estimate/{id}', () => {
       );
   });
 
+  it('counts with the real right of the dossier, unless the query answers', async () => {
+    const { id: held } = await save(
+      me.http,
+      ecobonusForm({ immovablePossessionTitle: 1, immovableRealRight: true }),
+    );
+    for (const [query, rate] of [
+      ['', '50 %'],
+      ['&realRight=false', '36 %'],
+    ] as const)
+      expect(pdfText((await sheet(me, held, `?year=2026${query}`)).bytes)).toContain(
+        `al ${rate} Cliente`,
+      );
+  });
+
   it('counts with the share, title and real right of each beneficiary', async () => {
     const form = ecobonusForm();
     const { id: shared } = await save(me.http, {
@@ -106,6 +120,21 @@ describe('GET Module/deduction-estimate/{id}', () => {
 
   it('refuses Ecobonus for a year without it', async () => {
     expectProblem(await sheet(me, id, '?year=2028'), 422, 'no-deduction');
+  });
+
+  it('promises no Ecobonus that ENEA does not take, and estimates it as Bonus Casa', async () => {
+    const form = ecobonusForm({
+      manufatti: {
+        serramenti: [serramento({ trasmittanzaPost: 1.38 })],
+        schermature: [],
+        chiusure: [],
+      },
+    });
+    const { id: doubted } = await save(me.http, form);
+    const answer = await sheet(me, doubted, '?year=2026');
+    expectProblem(answer, 422, 'no-deduction');
+    const { id: casa } = await save(me.http, { ...form, serviceType: 2 });
+    expect((await sheet(me, casa, '?year=2026&expense=1000')).status).toBe(200);
   });
 
   it('says what is missing', async () => {

@@ -120,11 +120,28 @@ it('counts what is not verified of several dossiers, as their pages do', async (
   const uploaded = (await readAsOffice(first)).documents.filter(
     ({ document }) => document.files.length > 0,
   );
-  expect(await countUnverified(ids)).toEqual({ dossiers: 2, documents: 2 * uploaded.length });
+  const ecobonusDossiers = 0;
+  expect(await countUnverified(ids)).toEqual({
+    dossiers: 2,
+    documents: 2 * uploaded.length,
+    ecobonusDossiers,
+  });
   const [item, ...others] = uploaded;
   if (item !== undefined) await expectOk(check(first, item));
-  expect(await countUnverified(ids)).toEqual({ dossiers: 2, documents: 2 * uploaded.length - 1 });
+  expect(await countUnverified(ids)).toEqual({
+    dossiers: 2,
+    documents: 2 * uploaded.length - 1,
+    ecobonusDossiers,
+  });
   for (const other of others) await expectOk(check(first, other));
-  expect(await countUnverified(ids)).toEqual({ dossiers: 1, documents: uploaded.length });
-  expect(await countUnverified([first, 99_999_999])).toEqual({ dossiers: 0, documents: 0 });
+  expect(await countUnverified(ids)).toEqual({
+    dossiers: 1,
+    documents: uploaded.length,
+    ecobonusDossiers,
+  });
+  expect(await countUnverified([first, 99_999_999])).toEqual({
+    dossiers: 0,
+    documents: 0,
+    ecobonusDossiers,
+  });
 });

@@ -273,6 +273,24 @@ describe('an invoice and its file', () => {
 });
 
 describe('what the invoices say of a dossier', () => {
+  it('is no missing invoice where the rest lies beside it as a PDF', async () => {
+    const { spese } = ecobonusForm();
+    const id = await createDraft({
+      ...ecobonusForm(),
+      spese: { ...spese, spesaDetraibileSerramenti: 9_000 },
+    });
+    const listSums = ({ doubts }: InvoicesDto) =>
+      doubts.filter(({ check }) => check === 'somme').map(({ isNote }) => isNote);
+    expect(listSums(await add(id, createInvoiceXml()))).toEqual([false]);
+    const item = await findInvoiceItem(id);
+    await expectOk(
+      me.http.post('Upload/file', {
+        form: createUploadForm(`${me.id}/${id}`, item.id, pdf('parcella'), 'parcella.pdf'),
+      }),
+    );
+    expect(listSums(await read(id))).toEqual([true]);
+  });
+
   it('is told apart from what it holds, with the doubts', async () => {
     const id = (await save(me.http, ecobonusForm({ beneficiaryLastName: 'Altri' }))).id;
     const answer = await add(

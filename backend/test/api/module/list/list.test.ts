@@ -298,6 +298,36 @@ describe('search, sort, filter and pages', () => {
     expect(await list(me, { state: 'DRAFT', dateTo: romeDay(-1) })).toEqual([]);
   });
 
+  it('filters by an inclusive range of deadlines', async () => {
+    const rows = await list(me, { state: 'DRAFT', sort: 'deadlineDate' });
+    const deadlines = rows.map(({ deadlineDate }) => deadlineDate ?? '');
+    expect(new Set(deadlines).size).toBe(names.length);
+    const [from = '', to = ''] = [deadlines[3], deadlines[8]];
+    const find = async (query: Query) =>
+      (await list(me, { state: 'DRAFT', sort: 'deadlineDate', ...query })).map(
+        ({ deadlineDate }) => deadlineDate,
+      );
+    expect(await find({ deadlineTo: to })).toEqual(deadlines.slice(0, 9));
+    expect(await find({ deadlineFrom: from })).toEqual(deadlines.slice(3));
+    expect(await find({ deadlineFrom: from, deadlineTo: to })).toEqual(deadlines.slice(3, 9));
+  });
+
+  it('sorts equal rows by their number in the direction of the list, also over pages', async () => {
+    for (const sort of ['serviceType', '-serviceType']) {
+      const order = sort.startsWith('-') ? -1 : 1;
+      const services = (id: number) => (created.indexOf(id) % 3 === 0 ? 2 : 1);
+      const sorted = created.toSorted(
+        (one, other) => order * (services(one) - services(other) || one - other),
+      );
+      const pages: number[] = [];
+      for (const page of [1, 2, 3])
+        pages.push(
+          ...(await list(me, { state: 'DRAFT', page, pageSize: 5, sort })).map(({ id }) => id),
+        );
+      expect([sort, pages]).toEqual([sort, sorted]);
+    }
+  });
+
   it.each<Query>([
     { page: 0 },
     { page: -1 },

@@ -1,4 +1,5 @@
 import type { AdminDossierDto } from '@pratiche/api';
+import type { DossierForm } from '@pratiche/domain';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 import {
   adminUpload,
@@ -8,6 +9,7 @@ import {
   setStatus,
   type Member,
 } from '../../../kit/dossier-flow.js';
+import { createMixedProducts } from '../../../kit/dossier-fixtures.js';
 import type { HttpResponse, RequestOptions } from '../../../kit/http-client.js';
 import {
   createAdminUploadForm,
@@ -23,6 +25,8 @@ interface OperatorCall {
 }
 
 interface OperatorAct {
+  /** Changes of the usual dossier that the received one has. */
+  form?: Partial<DossierForm>;
   /** Brings a received dossier to where the act is possible. */
   prepare?: (operator: Member, owner: Member, id: number) => Promise<unknown>;
   call: (owner: Member, id: number, operator: Member) => OperatorCall;
@@ -112,6 +116,16 @@ export const OPERATOR_ACTS: Readonly<Record<string, OperatorAct>> = {
     call: (_owner, id) => json('PUT', 'Upload/cpid', { id, cpid: `T${id}-ONE` }),
     rival: (_owner, id) => json('PUT', 'Upload/cpid', { id, cpid: `T${id}-TWO` }),
   },
+  'write the energy saving': {
+    form: createMixedProducts(),
+    call: (_owner, id) =>
+      json('PUT', 'Upload/energySaving', {
+        id,
+        filing: 'schermature',
+        kwh: 311,
+        origin: 'shadoWindow',
+      }),
+  },
   'upload the CPID document': { call: uploadFiling('CodiceCpid') },
   'upload the receipt': { prepare: file, call: uploadFiling('Ricevuta') },
   'record a correction at ENEA': {
@@ -172,7 +186,7 @@ export async function createStage(): Promise<Stage> {
 }
 
 export async function createPrepared({ owner, anna }: Stage, name: string): Promise<number> {
-  const id = await createSentDossier(owner);
+  const id = await createSentDossier(owner, OPERATOR_ACTS[name]?.form);
   await OPERATOR_ACTS[name]?.prepare?.(anna, owner, id);
   return id;
 }

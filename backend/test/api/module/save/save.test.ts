@@ -1,5 +1,6 @@
 /** @core */
 import type { DossierDto } from '@pratiche/api';
+import type { Generatore, OtherBeneficiary } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm, serramento } from '../../../kit/dossier-fixtures.js';
@@ -76,6 +77,38 @@ describe('PUT Module', () => {
       ecobonusForm().beneficiarySsn,
       null,
     ]);
+  });
+
+  it('takes every answer about the heating that ENEA has, and empties those of before', async () => {
+    const answers = {
+      tipoDistribuzione: 'colonneIsolate',
+      tipoRegolazione: 'termostatoAmbiente',
+    } as const;
+    const { id, version } = await save(me.http, { ...ecobonusForm(), ...answers });
+    expect(await readDossier(me.http, id)).toMatchObject(answers);
+    const former = { tipoDistribuzione: 'verticale', tipoRegolazione: 'nessuna' } as const;
+    expect(await save(me.http, { id, version, ...former })).toMatchObject({
+      version: version + 1,
+      tipoDistribuzione: null,
+      tipoRegolazione: null,
+    });
+  });
+
+  it('takes generators and beneficiaries of a front end that knows fewer of their fields', async () => {
+    const [generator] = ecobonusForm().generatori;
+    const { pea: _pea, nome: _nome, ...known } = generator as Generatore;
+    const saved = await save(me.http, {
+      ...ecobonusForm(),
+      generatori: [known as Generatore],
+      otherBeneficiaries: [{ beneficiaryFirstName: 'Iris' } as OtherBeneficiary],
+    });
+    expect(saved.generatori).toEqual([{ ...known, pea: null }]);
+    expect(saved.otherBeneficiaries[0]).toMatchObject({ beneficiaryRealRight: null });
+    const pump = { ...known, tipoGeneratore: 'pompaCalore', pea: 3.2, nome: 'Sala' } as const;
+    const { id, version } = saved;
+    expect(
+      await save(me.http, { id, version, generatori: [pump], immovableRealRight: false }),
+    ).toMatchObject({ generatori: [pump], immovableRealRight: false });
   });
 
   it('counts the 84 days from the end of works', async () => {

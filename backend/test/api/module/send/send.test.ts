@@ -1,7 +1,12 @@
 /** @core */
 import type { LastStepDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { END_DATE_FUTURE_MESSAGE, END_DATE_MISSING_MESSAGE } from '@pratiche/domain';
+import {
+  END_DATE_FUTURE_MESSAGE,
+  END_DATE_MISSING_MESSAGE,
+  type DossierForm,
+  type Generatore,
+} from '@pratiche/domain';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {
@@ -133,6 +138,43 @@ describe('POST Module/send', () => {
       me.http.post(`Module/send/${id}`, { headers: { 'if-match': `"${version + 1}"` } }),
     );
     expect((await readDossier(me.http, id)).status.code).toBe('SENT');
+  });
+
+  it('sends what the form of release 1.2.0 knows, without a name for another generator', async () => {
+    const me = await createMember({ packages: [{ credits: 5 }] });
+    const { immovableRealRight: _right, manufatti, ...known } = ecobonusForm();
+    const body = {
+      ...known,
+      manufatti: {
+        ...manufatti,
+        serramenti: manufatti.serramenti.map(
+          ({ vetroBassoEmissivoPre: _pre, vetroBassoEmissivoPost: _post, ...row }) => row,
+        ),
+      },
+      generatori: [
+        {
+          tipoGeneratore: 'altro',
+          numeroGeneratore: 1,
+          rendimentoMaxPotenza: 90,
+          potenzaUtileNominale: 5,
+        },
+      ],
+    } as unknown as DossierForm;
+    const { id } = await createReadyDossier(me, body);
+    const stored = await readDossier(me.http, id);
+    expect(stored.generatori).toEqual([{ ...body.generatori[0], pea: null }]);
+    expect(stored.manufatti.serramenti[0]?.vetroBassoEmissivoPost).toBeNull();
+    await expectOk(sendDossier(me, id));
+  });
+
+  it('refuses another generator whose name was asked and left blank', async () => {
+    const me = await createMember({ packages: [{ credits: 5 }] });
+    const [generator] = ecobonusForm().generatori;
+    const { id } = await createReadyDossier(me, {
+      generatori: [{ ...(generator as Generatore), tipoGeneratore: 'altro', nome: '' }],
+    });
+    const problem = expectProblem(await sendDossier(me, id), 409, 'dossier-incomplete');
+    expect(problem.errors?.map(({ field }) => field)).toEqual(['generatori.0.nome']);
   });
 
   it('refuses an incomplete dossier and names every field', async () => {

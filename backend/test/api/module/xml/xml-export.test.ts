@@ -52,6 +52,7 @@ describe('GET Module/xml/{id}', () => {
           beneficiaryLastName: null,
           beneficiarySsn: '02987650120',
           beneficiaryPossessionTitle: null,
+          beneficiaryRealRight: null,
           beneficiaryExpenseShare: null,
         },
       ],

@@ -19,15 +19,17 @@ const runGit = (root: string, ...args: string[]): string =>
 /** A copy of the repository that may be spoilt. */
 export interface ScratchCopy {
   folder: string;
-  removeCopy(): void;
+  /** Takes every change out again, but not what builds and caches wrote. */
+  resetCopy(): void;
 }
 
 /**
  * Checks the tracked files out into a temporary folder, with changes that are not committed yet,
- * and links the installed packages. The tree of the user is only read.
+ * and links the installed packages. The tree of the user is only read. The folder is removed when
+ * the process ends, also by a signal.
  */
 export function createScratchCopy(root: string): ScratchCopy {
-  const parent = mkdtempSync(join(tmpdir(), 'planted-faults-'));
+  const parent = mkdtempSync(join(tmpdir(), 'scratch-copy-'));
   const folder = join(parent, 'copy');
   // Writes a commit object and touches neither files nor index; prints nothing without changes.
   const changes = runGit(root, 'stash', 'create');
@@ -35,11 +37,18 @@ export function createScratchCopy(root: string): ScratchCopy {
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const own of globSync('*/node_modules', { cwd: root }))
     if (existsSync(join(folder, dirname(own)))) linkPackages(join(root, own), join(folder, own));
+  const removeCopy = (): void => {
+    rmSync(parent, { recursive: true, force: true });
+    runGit(root, 'worktree', 'prune');
+  };
+  process.once('exit', removeCopy);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(1));
   return {
     folder,
-    removeCopy: () => {
-      rmSync(parent, { recursive: true, force: true });
-      runGit(root, 'worktree', 'prune');
+    resetCopy: () => {
+      runGit(folder, 'checkout', '--force', '--quiet', '--', '.');
+      runGit(folder, 'clean', '--force', '-d', '--quiet');
     },
   };
 }

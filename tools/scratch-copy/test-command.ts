@@ -1,12 +1,13 @@
-import type { TestProject } from './planted-fault.types.ts';
+export type TestProject =
+  'domain' | 'contract' | 'web' | 'tools' | 'backend' | 'api-sqlite' | 'api-mariadb';
 
-export interface TestCommand {
+export interface CopyCommand {
   program: string;
   args: readonly string[];
 }
 
 /** The repository's command that runs the test files of a project whose path contains a filter. */
-export const getTestCommand = (project: TestProject, filters: readonly string[]): TestCommand => ({
+export const getTestCommand = (project: TestProject, filters: readonly string[]): CopyCommand => ({
   program: 'node',
   args: [
     '--experimental-vm-modules',
@@ -19,7 +20,7 @@ export const getTestCommand = (project: TestProject, filters: readonly string[])
 });
 
 /** API tests run the built backend; `null` for projects that run the sources. */
-export const getBuildCommand = (project: TestProject): TestCommand | null =>
-  project === 'api-sqlite'
+export const getBuildCommand = (project: TestProject): CopyCommand | null =>
+  project.startsWith('api-')
     ? { program: 'nx', args: ['run', 'backend:build', '--output-style=static'] }
     : null;
