@@ -5,14 +5,19 @@ import {
   STATUS_CODES,
   type DossierForm,
   type EneaFiling,
+  type EnergySavingOrigin,
   type FilingCpid,
   type StatusCode,
   createAllRules,
 } from '@pratiche/domain';
 import type { RowDataPacket } from 'mysql2/promise';
 
-const { listEneaFilings, validateFilingDocuments, validateTransitionData } =
-  createAllRules(BUILT_IN_SETTINGS);
+const {
+  listEneaFilings,
+  validateFilingDocuments,
+  validateTransitionData,
+  validateTransitionSaving,
+} = createAllRules(BUILT_IN_SETTINGS);
 const BACK_OFFICE_DOCUMENTS = ['CodiceCpid', 'Ricevuta'] as const;
 const HELD_UP = `d.status IN (${STATUS_CODES.filter(findFilingStep)
   .map((status) => `'${status}'`)
@@ -23,6 +28,7 @@ export const FACT_COLUMNS = [
   "(SELECT JSON_ARRAYAGG(JSON_OBJECT('filing', filed.filing, 'cpid', filed.cpid)) FROM dossier_filings filed FORCE INDEX (uq_dossier_filings_filing) WHERE filed.dossier_id = d.id) AS cpids",
   '(SELECT JSON_ARRAYAGG(present.who) FROM dossier_presences present FORCE INDEX (PRIMARY) WHERE present.dossier_id = d.id AND present.account_id <> ? AND present.seen > ?) AS present_operators',
   `CASE WHEN ${HELD_UP} THEN (SELECT JSON_ARRAYAGG(JSON_OBJECT('purpose', answer.purpose, 'filing', answer.filing)) FROM uploaded_files answer FORCE INDEX (uq_uploaded_files_name) WHERE answer.dossier_id = d.id AND answer.purpose IN ('CodiceCpid', 'Ricevuta')) END AS filing_files`,
+  "CASE WHEN d.status = 'ACCEPTED' THEN (SELECT JSON_ARRAYAGG(JSON_OBJECT('filing', saved.filing, 'kwhHundredths', saved.kwh_hundredths, 'origin', saved.origin)) FROM energy_savings saved FORCE INDEX (uq_energy_savings_filing) WHERE saved.dossier_id = d.id) END AS energy_savings",
   `CASE WHEN ${HELD_UP} THEN d.data END AS filed_data`,
   'd.num_ecobonus',
 ].join(', ');
@@ -48,6 +54,11 @@ function findRefusal(row: RowDataPacket, cpids: readonly FilingCpid[]): string |
   if (step?.effects.requiresDocument === undefined || form === null) return null;
   const files =
     readJson<{ purpose: string; filing: EneaFiling | null }[]>(row['filing_files']) ?? [];
+  const savings = (
+    readJson<{ filing: EneaFiling; kwhHundredths: number; origin: EnergySavingOrigin }[]>(
+      row['energy_savings'],
+    ) ?? []
+  ).map((saved) => ({ ...saved, kwh: saved.kwhHundredths / 100 }));
   const counts = row['num_ecobonus'] === null ? null : { numEcobonus: Number(row['num_ecobonus']) };
   const documents = listEneaFilings(form, counts).flatMap((filing) =>
     BACK_OFFICE_DOCUMENTS.map((name) => ({
@@ -55,11 +66,13 @@ function findRefusal(row: RowDataPacket, cpids: readonly FilingCpid[]): string |
       filing,
       isRequired: true,
       cpid: cpids.find((one) => one.filing === filing)?.cpid ?? null,
+      energySaving: savings.find((one) => one.filing === filing) ?? null,
       file: files.find((one) => one.purpose === name && one.filing === filing) ?? null,
     })),
   );
   return (
     validateFilingDocuments(step.effects.requiresDocument, step.to, documents) ??
+    validateTransitionSaving(documents, form, step) ??
     validateTransitionData(form, step)
   );
 }

@@ -6,7 +6,7 @@ import { DraftLoss } from './DraftLoss.js';
 import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 /** For how long a deletion can be taken back. */
-const UNDO_MS = 10_000;
+const UNDO_MS = 30_000;
 
 export interface DraftDeletion {
   /** Number of the draft being deleted. */
@@ -46,7 +46,7 @@ export function useDeleteDraft(): DraftDeletion {
       await api.DELETE('/api/Module/{id}', { params: { path: { id } } });
       alerts.success(TEXTS.deleted(id), {
         durationMs: UNDO_MS,
-        action: { label: TEXTS.undo, onClick: () => void restoreDraft(id) },
+        action: { label: TEXTS.undo, onClick: () => void restoreDraft(id), isFocused: true },
       });
     } catch (error) {
       alerts.error(TEXTS.deleteFailed(errorText(error)));
