@@ -25,6 +25,7 @@ const UPLOAD_ROUTES = [
   'Module/xml/preview',
   'Module/invoices/12',
   'Module/invoices/check',
+  'Module/eneaReadings/12',
   'municipalities/inserimentoMassivoComuni',
   'municipalities/inserimentoMassivoZoneClimatiche',
   'Library',
