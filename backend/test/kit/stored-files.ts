@@ -19,6 +19,9 @@ export async function findStoredFiles(dossierId: number): Promise<StoredFiles> {
   return { rows: Number(own[0]?.n ?? 0), strays: await findStrays() };
 }
 
+/** Longer than an upload of another test stands between file and row, such as one that freezes its reader. */
+const UPLOAD_LIMIT_MS = 60_000;
+
 /** Uploads of other tests are between file and row at any moment: only what stays is a stray. */
 async function findStrays(): Promise<string[]> {
   let staying = await findOrphanedFiles();
@@ -29,7 +32,7 @@ async function findStrays(): Promise<string[]> {
       return staying.length === 0 ? true : null;
     },
     'no stray files',
-    15_000,
+    UPLOAD_LIMIT_MS,
     200,
   );
   return gone.then(
