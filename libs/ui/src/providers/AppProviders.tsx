@@ -4,6 +4,7 @@ import { ConfirmProvider } from '../dialogs/ConfirmProvider.js';
 import { focusRefusedFields } from '../form/focus-refused-field.js';
 import { prefetchLazyComponents } from '../lazy/prefetch.js';
 import { whenPageIsQuiet } from '../lazy/quiet-page.js';
+import { keepFocusInPage } from '../page/keep-focus.js';
 import { sessionStore } from '../session/session.js';
 import { SettingsProvider } from '../settings/SettingsProvider.js';
 import { fetchTypeface } from '../theme/typeface.js';
@@ -16,6 +17,7 @@ import { queryClient } from './query-client.js';
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => clearQueryCacheOnUserChange(), []);
   useEffect(() => focusRefusedFields(), []);
+  useEffect(() => keepFocusInPage(), []);
   useEffect(() => whenPageIsQuiet(isShown, showTypeface, 0), []);
   useEffect(() => whenPageIsQuiet(hasNoRequests, prefetchLazyComponents), []);
   return (

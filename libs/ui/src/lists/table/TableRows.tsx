@@ -129,6 +129,7 @@ function TableRow<T>(props: TableRowProps<T>) {
   const { row, rowKey, cells, actions, selection, onDoubleClick } = props;
   return (
     <tr
+      data-row-key={rowKey}
       className={rowClass(onDoubleClick !== undefined, selection?.has(rowKey) === true)}
       {...(onDoubleClick ? { onDoubleClick: () => onDoubleClick(row) } : {})}
     >
