@@ -71,10 +71,10 @@ export function PaperReading({ file, signature, server, another, onRead }: Paper
         <Button
           type={hasNext ? 'default' : 'primary'}
           size="large"
-          disabled={!isWhole}
+          aria-disabled={!isWhole}
           loading={isBusy}
           aria-describedby="wz-letto"
-          onClick={() => void goOn('sign')}
+          onClick={() => (unseen[0] === undefined ? void goOn('sign') : showPage(unseen[0]))}
         >
           {hasNext ? TEXTS.signThisAlone : TEXTS.goToSignature}
         </Button>
@@ -128,11 +128,14 @@ function SeenPages({ shown, count, unseen: [first, ...others] }: SeenPagesProps)
             ? TEXTS.unseenPages([first, ...others])
             : TEXTS.scrollOn(count)}
       </p>
-      {hasJumped && (
-        <Button onClick={() => document.getElementById(pdfPageId(first))?.scrollIntoView()}>
-          {TEXTS.goToPage(first)}
-        </Button>
-      )}
+      {hasJumped && <Button onClick={() => showPage(first)}>{TEXTS.goToPage(first)}</Button>}
     </>
   );
+}
+
+/** The focus goes along, so that a screen reader goes on with the page. */
+function showPage(page: number): void {
+  const item = document.getElementById(pdfPageId(page));
+  item?.scrollIntoView();
+  item?.focus({ preventScroll: true });
 }

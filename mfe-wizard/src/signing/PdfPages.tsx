@@ -1,5 +1,6 @@
 import { Button, ErrorState, loadWhenOnline } from '@pratiche/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PageContent } from './page-content.js';
 import type { PdfPage } from './pdf-renderer.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 import { usePageZoom } from './usePageZoom.js';
@@ -165,7 +166,7 @@ function PdfPageItem({ id, page, zoom, isText, label, onShown }: PdfPageItemProp
     return () => observer.disconnect();
   }, []);
   return (
-    <li id={id}>
+    <li id={id} tabIndex={-1} aria-label={label}>
       <p className="pr-muted">
         {label}
         {zoom > 1 && TEXTS.scrollAside}
@@ -173,10 +174,23 @@ function PdfPageItem({ id, page, zoom, isText, label, onShown }: PdfPageItemProp
       <canvas ref={canvas} aria-hidden="true" style={{ aspectRatio: `1 / ${page.ratio}` }} />
       {/* As wide as the page, so that it is seen wherever the frame is scrolled to. */}
       <span ref={end} className="wz-pdf-end" />
-      <p className={isText ? 'wz-pdf-text' : 'pr-visually-hidden'}>{joinLines(page.text)}</p>
+      <div className={isText ? 'wz-pdf-text' : 'pr-visually-hidden'}>
+        {page.content.map(drawContent)}
+      </div>
     </li>
   );
 }
 
-/** The lines of a paragraph follow each other without a blank at their end; they flow as one. */
-const joinLines = (text: string): string => text.replace(/(\S)\n/g, '$1 ');
+/** Draws the words of a page as headings, paragraphs, lists and tables. */
+function drawContent(content: PageContent, index: number): ReactNode {
+  if (typeof content === 'string') return index === 0 ? content : ` ${content}`;
+  const { tag, children, scope } = content;
+  const inside = children.map(drawContent);
+  return tag === 'table' ? (
+    <table key={index} className="wz-pdf-table">
+      <tbody>{inside}</tbody>
+    </table>
+  ) : (
+    createElement(tag, { key: index, scope }, inside)
+  );
+}

@@ -13,7 +13,7 @@ export const SIGNING_FLOW_TEXTS = {
   zoomIn: 'Ingrandisci',
   asText: 'Leggi come testo',
   asTextHelp:
-    'Il testo è sotto ogni pagina. Le caselle spuntate guardale nell’immagine, che è quella che firmi.',
+    'Il testo è sotto ogni pagina ed è preso dal foglio che firmi, caselle scelte comprese.',
   zoomedTo: (percent: number) => `${percent} %`,
   scrollAside: ' · scorri anche di lato',
   pagesOf: (title: string) => `Pagine di ${title}`,

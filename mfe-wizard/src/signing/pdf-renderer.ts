@@ -1,5 +1,6 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+import { readPageContent, type PageContent } from './page-content.js';
 
 // Run beside the page: a remote of another origin may start no worker, and papers have few pages.
 (globalThis as { pdfjsWorker?: unknown }).pdfjsWorker = worker;
@@ -8,8 +9,8 @@ import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 export interface PdfPage {
   /** Height divided by width. */
   ratio: number;
-  /** What is printed on it, for screen readers. */
-  text: string;
+  /** What is printed on it, for screen readers and in large letters. */
+  content: readonly PageContent[];
   draw: (canvas: HTMLCanvasElement, cssWidth: number) => Promise<void>;
 }
 
@@ -28,13 +29,14 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfPage[]> {
 
 async function toPdfPage(page: pdfjs.PDFPageProxy): Promise<PdfPage> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
+  const [tree, text] = await Promise.all([
+    page.getStructTree(),
+    page.getTextContent({ includeMarkedContent: true }),
+  ]);
   let last: pdfjs.RenderTask | null = null;
   return {
     ratio: height / width,
-    text: items
-      .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ' '}` : ''))
-      .join(''),
+    content: readPageContent(tree, text),
     draw: async (canvas, cssWidth) => {
       const density = Math.min(
         window.devicePixelRatio || 1,

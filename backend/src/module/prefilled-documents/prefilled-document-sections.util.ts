@@ -197,5 +197,6 @@ export const installerDeclarantRows = (installer: Installer): KeyValue[] => [
 
 /** Draws the title of possession as checkboxes, with the declared title ticked. */
 export function drawPossessionBoxes(pdf: PdfDocumentBuilder, title: PossessionTitle | null): void {
-  for (const { value, label } of POSSESSION_TITLES) pdf.addCheckBox(label, title === value);
+  for (const { value, label } of POSSESSION_TITLES)
+    pdf.addCheckBox(label, title === null ? null : title === value);
 }

@@ -89,8 +89,8 @@ export class PrintRecorderBuilder extends PdfDocumentBuilder {
     return this;
   }
 
-  override addCheckBox(text: string, isChecked = false): this {
-    return this.record(text, isChecked ? 'sì' : 'no');
+  override addCheckBox(text: string, isChecked: boolean | null): this {
+    return this.record(text, isChecked === true ? 'sì' : 'no');
   }
 
   override addSignatures(names: readonly string[], { statement, note }: SignedText): this {

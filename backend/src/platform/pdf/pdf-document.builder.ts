@@ -286,7 +286,8 @@ export class PdfDocumentBuilder {
     return this.writeText('H2', heading, { ...PART_HEADING_LOOK, after: 2 }).addTable(table);
   }
 
-  addCheckBox(text: string, isChecked = false): this {
+  /** @param isChecked `null` for a box that a hand ticks */
+  addCheckBox(text: string, isChecked: boolean | null): this {
     this.ensureSpace(24);
     drawCheckBox(this.doc, this.root, text, isChecked);
     return this.resetStyle();

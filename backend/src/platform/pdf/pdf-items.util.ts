@@ -49,12 +49,15 @@ export function drawItems(
   doc.y += GAP;
 }
 
-/** Draws a box to tick with its words; screen readers hear whether it is ticked. */
+/**
+ * Draws a box with its words; screen readers hear whether it is ticked.
+ * @param isChecked `null` for a box that a hand ticks
+ */
 export function drawCheckBox(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   text: string,
-  isChecked: boolean,
+  isChecked: boolean | null,
 ): void {
   const { x, y } = doc;
   const side = FONT_SIZES.text;
@@ -63,7 +66,7 @@ export function drawCheckBox(
       .lineWidth(0.8)
       .rect(x, y + 1, side, side)
       .stroke(COLOURS.ink);
-    if (isChecked)
+    if (isChecked === true)
       doc
         .moveTo(x + 2, y + 3)
         .lineTo(x + side - 2, y + side - 1)
@@ -76,7 +79,9 @@ export function drawCheckBox(
       width: getInnerWidth(doc) - CHECK_BOX_INDENT,
     });
   };
-  const actual = safeText(`${isChecked ? 'Selezionato' : 'Da selezionare'}: ${text}`);
+  const state =
+    isChecked === null ? 'Da selezionare' : isChecked ? 'Selezionato' : 'Non selezionato';
+  const actual = safeText(`${state}: ${text}`);
   root.add(doc.struct('P', { actual }, draw));
   doc.x = x;
   doc.y += 1.5;
