@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type DifferenceConfirmation,
+  type OpenPoints,
   type FilingDifference,
   type ReturnStatusCode,
   type StatusCode,
@@ -22,7 +23,6 @@ import { StatusTransitionService, type TransitionRequest } from './status-transi
 import type { StatusChangedDto } from './dto/dossier-status.dto.js';
 import { DossierFilingService } from '../documents/dossier-filing.service.js';
 import type { Dossier } from '../entities/dossier.entity.js';
-import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
 import { MessageThreadRepository } from '../messages/threads/message-thread.repository.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import { FilingConfirmationService } from '../enea-reading/filing-confirmation.service.js';
@@ -51,7 +51,6 @@ export class DossierStatusService {
     private readonly statusTransitionService: StatusTransitionService,
     private readonly undoableActService: UndoableActService,
     private readonly dossierFilingService: DossierFilingService,
-    private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly settingsService: SettingsService,
     private readonly filingConfirmationService: FilingConfirmationService,
     private readonly messageThreadRepository: MessageThreadRepository,
@@ -137,12 +136,13 @@ export class DossierStatusService {
 
   private async describeOpenPoints(dossier: Dossier, to: StatusCode): Promise<string | null> {
     if (to !== 'ACCEPTED') return null;
-    const thread = await this.messageThreadRepository.findThread(dossier.id);
-    return describeOpenPoints(to, {
-      doubts: countUnseenDoubts(dossier),
-      requests: thread?.openRequests ?? 0,
-      messages: thread?.officeUnread ?? 0,
-    });
+    const { requests, messages } = await this.countThread(dossier.id);
+    return describeOpenPoints(to, { doubts: countUnseenDoubts(dossier), requests, messages });
+  }
+
+  private async countThread(dossierId: number): Promise<Omit<OpenPoints, 'doubts'>> {
+    const thread = await this.messageThreadRepository.findThread(dossierId);
+    return { requests: thread?.openRequests ?? 0, messages: thread?.officeUnread ?? 0 };
   }
 
   private async describeChange(id: number, to: StatusCode): Promise<StatusChangedDto> {
@@ -188,7 +188,7 @@ export class DossierStatusService {
     if (effects.holdsCpids === true) await this.dossierFilingService.holdCpids(dossier.id);
     const lacking = this.settingsService.rules.validateTransitionData(dossier.data, transition);
     if (lacking !== null) throw conflict(lacking, 'data-missing');
-    const requests = await this.documentRequestRepository.countOpenRequests(dossier.id);
+    const { requests } = await this.countThread(dossier.id);
     const waiting =
       validateNoOpenRequests(to, requests) ??
       validateAcceptedRequests(to, requests, isOpenConfirmed);

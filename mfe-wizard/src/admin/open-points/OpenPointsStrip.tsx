@@ -16,6 +16,45 @@ interface OpenPointsStripProps {
   onMessages: () => void;
 }
 
+function showDeadline(): void {
+  const target = document.getElementById('status-title');
+  target?.scrollIntoView({ block: 'nearest' });
+  target?.focus({ preventScroll: true });
+}
+
+type StripPart = 'doubts' | 'requests' | 'messages' | 'deadline';
+
+const STRIP_KEYS: readonly {
+  part: StripPart;
+  letter: string;
+  label: string;
+  refusal: string;
+}[] = [
+  { part: 'doubts', letter: 'D', label: TEXTS.showDoubts, refusal: TEXTS.noDoubts },
+  { part: 'requests', letter: 'R', label: TEXTS.showRequests, refusal: TEXTS.noRequests },
+  { part: 'messages', letter: 'M', label: TEXTS.showMessages, refusal: '' },
+  { part: 'deadline', letter: 'S', label: TEXTS.showDeadline, refusal: '' },
+];
+
+/** The keys of the line, for the palette and the help too; `null` where there is nothing to show. */
+function useStripKeys(acts: Readonly<Record<StripPart, (() => void) | null>>): void {
+  useCommands(
+    TEXTS.commandGroup,
+    STRIP_KEYS.map(({ part, letter, label, refusal }) => ({
+      id: `open-${part}`,
+      label,
+      keys: `Maiusc+${letter}`,
+      run: acts[part] ?? (() => undefined),
+      refusal: acts[part] === null ? refusal : null,
+    })),
+  );
+  useDossierShortcuts(
+    Object.fromEntries(Object.entries(acts).filter(([, act]) => act !== null)) as Partial<
+      Record<StripPart, () => void>
+    >,
+  );
+}
+
 /** What is still open of a dossier, in one line that stays in view: each a key and a click away. */
 export function OpenPointsStrip({ dossier, open, onRequests, onMessages }: OpenPointsStripProps) {
   const { code } = dossier.status;
@@ -25,52 +64,9 @@ export function OpenPointsStrip({ dossier, open, onRequests, onMessages }: OpenP
   const strip = useRef<HTMLElement>(null);
   const hasDoubts = open.list.length > 0 && !isClosed;
   const toggleList = hasDoubts ? () => setListOpen(!isListOpen) : null;
-  const showDeadline = () => {
-    const target = document.getElementById('status-title');
-    target?.scrollIntoView({ block: 'nearest' });
-    target?.focus({ preventScroll: true });
-  };
-  const commands = [
-    {
-      id: 'open-doubts',
-      label: TEXTS.showDoubts,
-      keys: 'Maiusc+D',
-      run: toggleList,
-      refusal: TEXTS.noDoubts,
-    },
-    {
-      id: 'open-requests',
-      label: TEXTS.showRequests,
-      keys: 'Maiusc+R',
-      run: open.requests > 0 ? onRequests : null,
-      refusal: TEXTS.noRequests,
-    },
-    {
-      id: 'open-messages',
-      label: TEXTS.showMessages,
-      keys: 'Maiusc+M',
-      run: onMessages,
-      refusal: '',
-    },
-    {
-      id: 'open-deadline',
-      label: TEXTS.showDeadline,
-      keys: 'Maiusc+S',
-      run: showDeadline,
-      refusal: '',
-    },
-  ];
-  useCommands(
-    TEXTS.commandGroup,
-    commands.map(({ run, refusal, ...command }) => ({
-      ...command,
-      run: run ?? (() => undefined),
-      refusal: run === null ? refusal : null,
-    })),
-  );
-  useDossierShortcuts({
-    ...(toggleList === null ? {} : { doubts: toggleList }),
-    ...(open.requests > 0 ? { requests: onRequests } : {}),
+  useStripKeys({
+    doubts: toggleList,
+    requests: open.requests > 0 ? onRequests : null,
     messages: onMessages,
     deadline: showDeadline,
   });
