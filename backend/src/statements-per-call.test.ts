@@ -367,8 +367,10 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
           'UPDATE dossiers',
           'INSERT dossier_charges',
           'INSERT notifications',
+          // What is open: for the history, and once the dossier is locked.
+          'SELECT message_threads',
+          'SELECT message_threads',
           'UPDATE dossier_filings',
-          'SELECT document_requests',
           'SELECT dossiers',
           'SELECT accounts',
           'SELECT dossier_charges',

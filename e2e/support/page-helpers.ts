@@ -52,9 +52,9 @@ export const successToast = (page: Page): Locator =>
 export const undoNotice = (page: Page): Locator => page.locator('.of-undo');
 export const errorAlert = (page: Page): Locator => page.locator('.pr-alert-error');
 
-/** Goes on with documents that no operator has verified, by the key that the question offers. */
+/** Goes on with documents that no operator has verified, or with something else open, by the key that the question offers. */
 export async function confirmUnverified(page: Page, step = 'Accetta'): Promise<void> {
-  const question = page.getByRole('dialog', { name: /document[oi] non verificat[oi]: / });
+  const question = page.getByRole('dialog', { name: /(?:accetti|completi) lo stesso\?$/ });
   await expect(question.getByRole('button', { name: step, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
 }

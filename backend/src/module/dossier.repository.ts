@@ -40,6 +40,7 @@ type NewDossier = Omit<
   | 'lastAct'
   | 'fitterMatches'
   | 'officeMatches'
+  | 'seenDoubts'
   | 'postponedUntil'
   | 'postponement'
 >;
@@ -116,6 +117,7 @@ export class DossierRepository {
       lastAct: null,
       fitterMatches: 0,
       officeMatches: 0,
+      seenDoubts: 0,
       postponedUntil: NOT_POSTPONED,
       postponement: null,
       id: getInsertedId(result),

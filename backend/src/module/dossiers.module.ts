@@ -309,6 +309,7 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     MessagesService,
   ],
   exports: [
+    DossierChargeService,
     DocumentRequestRepository,
     DocumentSetService,
     DossierCountRepository,

@@ -16,6 +16,9 @@ import { DossierKeyRepository } from './doubts/dossier-key.repository.js';
 import { DoubtCountsListener } from './doubts/doubt-counts.listener.js';
 import { DoubtCountsService } from './doubts/doubt-counts.service.js';
 import { RecountDoubtsProcessor } from './doubts/recount-doubts.processor.js';
+import { SeenDoubt } from './doubts/seen-doubt.entity.js';
+import { SeenDoubtRepository } from './doubts/seen-doubt.repository.js';
+import { SeenDoubtService } from './doubts/seen-doubt.service.js';
 import { OfficeEditLogService } from './office-edit/office-edit-log.service.js';
 import { OfficeEditMailProcessor } from './office-edit/office-edit-mail.processor.js';
 import { OfficeEditController } from './office-edit/office-edit.controller.js';
@@ -24,7 +27,7 @@ import { OfficeEditService } from './office-edit/office-edit.service.js';
 /** `Module/doubts`, `Module/administration`: the back office reviews and corrects received dossiers. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DossierKey]),
+    TypeOrmModule.forFeature([DossierKey, SeenDoubt]),
     AccountsModule,
     DossiersModule,
     InvoicesModule,
@@ -45,6 +48,8 @@ import { OfficeEditService } from './office-edit/office-edit.service.js';
     OfficeEditMailProcessor,
     OfficeEditService,
     RecountDoubtsProcessor,
+    SeenDoubtRepository,
+    SeenDoubtService,
   ],
   exports: [DoubtCountsService],
 })

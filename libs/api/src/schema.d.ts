@@ -1788,6 +1788,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/doubts/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark doubts as seen
+         * @description The mark is lost when what a doubt is about changes. Answers all doubts of the dossier.
+         */
+        put: operations["DossierDoubts_changeSeenDoubts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/duplicate/{id}": {
         parameters: {
             query?: never;
@@ -4010,6 +4030,8 @@ export interface components {
             ids: number[];
             /** @description What the caller saw of each dossier; one that has changed since is left out. */
             revisions?: components["schemas"]["SeenRevisionDto"][] | null;
+            /** @description Whether the operator was asked about what is still open: with `false`, dossiers that await requested documents are left. Left out by pages of before, which cannot ask. */
+            isOpenConfirmed?: boolean;
         };
         AccountDetailDto: {
             /** @default null */
@@ -5561,6 +5583,10 @@ export interface components {
             limit: string;
             /** @description Decree, norm or decision behind the rule. */
             source: string;
+            /** @description Names the doubt with the value it is about. */
+            fingerprint: string;
+            /** @description Who has looked at it; only the back office reads it. */
+            seen: components["schemas"]["DoubtMarkDto"] | null;
         };
         DossierDoubtsDto: {
             doubts: components["schemas"]["DossierDoubtDto"][];
@@ -5939,6 +5965,12 @@ export interface components {
             name: string;
             /** @description Progress of the dossier, 0 to 100. */
             statusPercentage: number;
+        };
+        DoubtMarkDto: {
+            /** Format: date-time */
+            at: string;
+            /** @description Operator as they were called then. */
+            who: string;
         };
         /**
          * @description Whether the form alone says it, holding its e-invoices against it, or comparing it with other dossiers and files.
@@ -7974,6 +8006,10 @@ export interface components {
             /** @description Ticket that the second step wants with the code. */
             secondStep: string;
         };
+        SeenDoubtRequestDto: {
+            doubts: components["schemas"]["ShownDoubtDto"][];
+            isSeen?: boolean;
+        };
         SeenRevisionDto: {
             id: number;
             revision: number;
@@ -8202,6 +8238,9 @@ export interface components {
             nextFrom: string | null;
             /** @description The value in force, in a line. */
             inForce: string;
+        };
+        ShownDoubtDto: {
+            fingerprint: string;
         };
         SignPaperDto: {
             /**
@@ -8480,6 +8519,8 @@ export interface components {
             status: components["schemas"]["StatusCodeDto"];
             /** @description Reasons of the differences between the dossier and ENEA’s PDF, where the step waits for a file. Left out by pages of before, whose own question counts. */
             confirmations?: components["schemas"]["DifferenceConfirmationDto"][];
+            /** @description Whether the operator was asked about what is still open before an acceptance: without it, `false` is refused while requested documents are awaited. Left out by pages of before, which cannot ask; their acceptance is written down with what was open. */
+            isOpenConfirmed?: boolean;
         };
         SubmissionDto: {
             /** Format: date-time */
@@ -9687,6 +9728,7 @@ export type DossierRequestDto = components['schemas']['DossierRequestDto'];
 export type DossierSort = components['schemas']['DossierSort'];
 export type DossierStateDto = components['schemas']['DossierStateDto'];
 export type DossierStatusDto = components['schemas']['DossierStatusDto'];
+export type DoubtMarkDto = components['schemas']['DoubtMarkDto'];
 export type DoubtOrigin = components['schemas']['DoubtOrigin'];
 export type DownloadLinkDto = components['schemas']['DownloadLinkDto'];
 export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
@@ -9914,6 +9956,7 @@ export type SchermaturaTipologia = components['schemas']['SchermaturaTipologia']
 export type SchermaturaTipologiaFinestra = components['schemas']['SchermaturaTipologiaFinestra'];
 export type SchermaturaTipologiaVetrata = components['schemas']['SchermaturaTipologiaVetrata'];
 export type SecondStepDto = components['schemas']['SecondStepDto'];
+export type SeenDoubtRequestDto = components['schemas']['SeenDoubtRequestDto'];
 export type SeenRevisionDto = components['schemas']['SeenRevisionDto'];
 export type SendResultDto = components['schemas']['SendResultDto'];
 export type SentCodeDto = components['schemas']['SentCodeDto'];
@@ -9938,6 +9981,7 @@ export type SettingEntryDto = components['schemas']['SettingEntryDto'];
 export type SettingHistoryDto = components['schemas']['SettingHistoryDto'];
 export type SettingKind = components['schemas']['SettingKind'];
 export type SettingSummaryDto = components['schemas']['SettingSummaryDto'];
+export type ShownDoubtDto = components['schemas']['ShownDoubtDto'];
 export type SignPaperDto = components['schemas']['SignPaperDto'];
 export type SignablePaperDto = components['schemas']['SignablePaperDto'];
 export type SignablePapersDto = components['schemas']['SignablePapersDto'];
@@ -14001,7 +14045,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description conflict */
+            /** @description conflict, request-open */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14009,7 +14053,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "conflict";
+                        code?: "conflict" | "request-open";
                     };
                 };
             };
@@ -14235,6 +14279,55 @@ export interface operations {
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    DossierDoubts_changeSeenDoubts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenDoubtRequestDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierDoubtsDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_duplicateDossier: {
@@ -15329,6 +15422,8 @@ export interface operations {
                 from?: number;
                 /** @description How long the page of that dossier has been open: going past it without an act since then asks for a reason. */
                 openMs?: number;
+                /** @description The dossier that the page names as the next: given where it is free, else the one after it. An act may have moved `from` meanwhile. */
+                named?: number;
                 /** @description previous goes back; next without it. */
                 direction?: components["schemas"]["QueueDirection"];
             };

@@ -3,25 +3,30 @@ import {
   type OfficeList,
   MAX_BULK_DOSSIERS,
   describeUnverified,
+  sumOpenPoints,
+  type BulkOpenPoints,
   type UnverifiedDocuments,
 } from '@pratiche/domain';
 import {
   CheckOutlined,
   DownloadOutlined,
   useBulkDocumentDownload,
+  isPageKey,
   useConfirm,
+  useKeyDown,
   UserOutlined,
   Button,
 } from '@pratiche/ui';
 import { SelectionBar, type ListState } from '@pratiche/ui/lists';
-import { AssignOperatorDialog } from '@pratiche/ui/office';
+import { AssignOperatorDialog, type PostponedDossier } from '@pratiche/ui/office';
 import { useState, useId, type ReactNode } from 'react';
+import { formatSubject } from '../list/status-target.js';
 import { BulkReportDialog } from './BulkReportDialog.js';
 import { CorrectionsDialog } from './CorrectionsDialog.js';
 import type { BulkActions } from './useBulkActions.js';
 import { useBulkCommands } from './useBulkCommands.js';
 import type { DossierSelection } from './useDossierSelection.js';
-import { useUnverifiedDocuments } from './useUnverifiedDocuments.js';
+import { toOpenPoints, useUnverifiedDocuments } from './useUnverifiedDocuments.js';
 import { useEligibleDossiers, type EligibleDossiers } from './useEligibleDossiers.js';
 import { useMatchingDossiers } from './useMatchingDossiers.js';
 import { BULK_TEXTS } from './texts.js';
@@ -29,14 +34,19 @@ import { BULK_TEXTS } from './texts.js';
 interface BulkActionBarProps {
   selection: DossierSelection;
   bulk: BulkActions;
+  onPostpone: (dossiers: readonly PostponedDossier[]) => void;
   state: OfficeList;
   list: MatchingList;
 }
 
 const NOUN = BULK_TEXTS.chosenNoun;
 
-const askAcceptance = ({ ids, note }: EligibleDossiers, unverified: UnverifiedDocuments) => {
-  const points = describeUnverified(unverified);
+const askAcceptance = (
+  { ids, note }: EligibleDossiers,
+  unverified: UnverifiedDocuments,
+  open: BulkOpenPoints,
+) => {
+  const points = describeUnverified(unverified, open);
   const rest = note === null ? '' : BULK_TEXTS.othersStay(note);
   return {
     title: selectPlural(ids.length, BULK_TEXTS.acceptOne, BULK_TEXTS.acceptMany(ids.length)),
@@ -57,8 +67,8 @@ const askAcceptance = ({ ids, note }: EligibleDossiers, unverified: UnverifiedDo
 const listCredits = ({ rows }: DossierSelection, { ids }: EligibleDossiers) =>
   ids.map((id) => rows.find((row) => row.id === id)?.chargedCredits ?? null);
 
-/** Accepts after a question that counts documents not verified and dossiers without Ecobonus. */
-function useAcceptance(bulk: BulkActions) {
+/** Accepts after one question that counts documents not verified, what else is open, and dossiers without Ecobonus. */
+function useAcceptance(bulk: BulkActions, { rows }: DossierSelection) {
   const confirm = useConfirm();
   const { countUnverified } = useUnverifiedDocuments();
   const [isCounting, setIsCounting] = useState(false);
@@ -68,19 +78,35 @@ function useAcceptance(bulk: BulkActions) {
     const unverified = await countUnverified(eligible.ids);
     setIsCounting(false);
     if (unverified === null) return;
-    if (await confirm(askAcceptance(eligible, unverified))) await bulk.acceptDossiers(eligible.ids);
+    const chosen = rows.filter(({ id }) => eligible.ids.includes(id));
+    const open = sumOpenPoints(chosen.map(toOpenPoints));
+    if (await confirm(askAcceptance(eligible, unverified, open)))
+      await bulk.acceptDossiers(eligible.ids, open.requests > 0);
   }
   return { accept, isCounting };
 }
 
 /** What an operator can do with the ticked dossiers. */
-export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarProps) {
+export function BulkActionBar({ selection, bulk, onPostpone, state, list }: BulkActionBarProps) {
   const [dialog, setDialog] = useState<'assign' | 'return' | null>(null);
-  const { accept, isCounting } = useAcceptance(bulk);
+  const { accept, isCounting } = useAcceptance(bulk, selection);
   const { downloadDocuments, isStarting } = useBulkDocumentDownload();
   const eligibleFor = useEligibleDossiers(selection);
   // Received dossiers can be accepted and returned; processed ones are past it.
   const isReceived = state === 'RECEIVED';
+
+  const postpone = ({ ids }: EligibleDossiers) =>
+    onPostpone(
+      selection.rows
+        .filter(({ id }) => ids.includes(id))
+        .map((row) => ({ id: row.id, revision: row.revision, subject: formatSubject(row) })),
+    );
+  useKeyDown(selection.count > 0, (event) => {
+    // What is open above, a window or a field, has Esc first.
+    if (event.key !== 'Escape' || event.defaultPrevented || !isPageKey(event)) return;
+    event.preventDefault();
+    selection.clearSelection();
+  });
 
   useBulkCommands({
     selection,
@@ -89,6 +115,7 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
     isReceived,
     onAccept: (eligible) => void accept(eligible),
     onAsk: setDialog,
+    onPostpone: postpone,
     onDownload: ({ ids }) => downloadDocuments(ids),
   });
   const button: DescribeButton = (name) => ({
@@ -105,6 +132,8 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
             button={button}
             onAccept={() => void accept(eligibleFor('accept'))}
             onReturn={() => setDialog('return')}
+            postponable={eligibleFor('postpone')}
+            onPostpone={() => postpone(eligibleFor('postpone'))}
           />
         )}
         <BulkActionButton
@@ -159,10 +188,14 @@ function ReceivedActions({
   button,
   onAccept,
   onReturn,
+  postponable,
+  onPostpone,
 }: {
   button: DescribeButton;
   onAccept: () => void;
   onReturn: () => void;
+  postponable: EligibleDossiers;
+  onPostpone: () => void;
 }) {
   return (
     <>
@@ -177,6 +210,13 @@ function ReceivedActions({
         {...button('return')}
         label={BULK_TEXTS.askCorrections}
         onClick={onReturn}
+      />
+      <BulkActionButton
+        eligible={postponable}
+        busy={false}
+        disabled={button('accept').disabled}
+        label={BULK_TEXTS.postpone}
+        onClick={onPostpone}
       />
     </>
   );
@@ -200,6 +240,7 @@ function BulkActionButton(props: BulkActionButtonProps) {
   return (
     <span className="bulk-action">
       <Button
+        size="small"
         {...(primary ? { type: 'primary' as const } : {})}
         icon={icon}
         loading={busy}
@@ -208,9 +249,10 @@ function BulkActionButton(props: BulkActionButtonProps) {
         onClick={onClick}
       >
         {label}
+        {note !== null && <span aria-hidden="true"> ({ids.length})</span>}
       </Button>
       {note !== null && (
-        <span id={id} className="bulk-note">
+        <span id={id} className="pr-visually-hidden">
           {note}
         </span>
       )}
@@ -241,6 +283,7 @@ function SelectMatchingButton({ selection, state, list }: SelectMatchingButtonPr
   const isTooMany = isMore || total > MAX_BULK_DOSSIERS;
   return (
     <Button
+      size="small"
       loading={isLoading}
       onClick={() => void loadMatching().then((found) => found && selection.selectMatching(found))}
     >

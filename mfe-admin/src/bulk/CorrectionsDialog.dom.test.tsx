@@ -56,7 +56,10 @@ it('a ready text is chosen by its number and sent by Ctrl and Enter', async () =
   expect(getReason().value).toBe('');
   fireEvent.keyDown(first, { key: '2' });
   expect(getReason().value).toBe('Manca la firma del cliente.');
-  expect(document.activeElement).toBe(getReason());
+  // Another number is another ready text, until a letter begins the words.
+  expect(document.activeElement === first).toBe(true);
+  fireEvent.keyDown(first, { key: 'u' });
+  expect(document.activeElement === getReason()).toBe(true);
   // In the text a number is a number.
   fireEvent.keyDown(getReason(), { key: '1' });
   expect(getReason().value).toBe('Manca la firma del cliente.');

@@ -1,4 +1,4 @@
-import { addReturnReason, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { addReturnReason, dropReturnReason, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
 import { ReturnReasonPicker, submitOnCtrlEnter } from '@pratiche/ui/office';
 import { useState } from 'react';
@@ -63,6 +63,8 @@ function CorrectionsForm({
         isRejection={false}
         disabled={false}
         fieldId={REASON_ID}
+        written={reason}
+        onDrop={(template) => setReason(dropReturnReason(reason, template))}
         onPick={(template) => setReason(addReturnReason(reason, template))}
       />
       <TextField

@@ -41,9 +41,10 @@ it('names what the list shows of each dossier, and lists those that a colleague 
       </MemoryRouter>
     ),
   });
-  await act(() => result.current.acceptDossiers([1, 2]));
+  await act(() => result.current.acceptDossiers([1, 2], true));
   expect(accept.mock.calls[0]?.[0].body).toEqual({
     ids: [1, 2],
+    isOpenConfirmed: true,
     revisions: [
       { id: 1, revision: 7 },
       { id: 2, revision: 4 },

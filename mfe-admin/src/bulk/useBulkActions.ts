@@ -46,7 +46,8 @@ export interface BulkActions {
   busy: 'accept' | 'return' | 'take' | 'assign' | null;
   report: BulkReport | null;
   closeReport: () => void;
-  acceptDossiers: (ids: Ids) => Promise<void>;
+  /** @param isOpenConfirmed whether open requests were among what was asked about */
+  acceptDossiers: (ids: Ids, isOpenConfirmed: boolean) => Promise<void>;
   returnDossiers: (ids: Ids, reason: string) => Promise<void>;
   assignToSelf: (ids: Ids) => Promise<void>;
   assignOperator: (ids: Ids, operatorId: number | null) => Promise<void>;
@@ -112,9 +113,9 @@ export function useBulkActions(
     busy,
     report,
     closeReport: () => setReport(null),
-    acceptDossiers: (ids) =>
+    acceptDossiers: (ids, isOpenConfirmed) =>
       runBulkAction('accept', ACCEPTED, () =>
-        readData(api.POST('/api/module/accept', { body: withSeen(ids) })),
+        readData(api.POST('/api/module/accept', { body: { ...withSeen(ids), isOpenConfirmed } })),
       ),
     returnDossiers: (ids, reason) =>
       runBulkAction('return', RETURNED, () =>

@@ -4,7 +4,7 @@ import type { DossierSelection } from './useDossierSelection.js';
 import type { EligibleDossiers } from './useEligibleDossiers.js';
 import { BULK_TEXTS } from './texts.js';
 
-type ActionName = NonNullable<BulkActions['busy']> | 'download';
+type ActionName = NonNullable<BulkActions['busy']> | 'download' | 'postpone';
 
 interface BulkCommand {
   name: ActionName;
@@ -20,6 +20,7 @@ interface BulkCommandOptions {
   isReceived: boolean;
   onAccept: (eligible: EligibleDossiers) => void;
   onAsk: (dialog: 'assign' | 'return') => void;
+  onPostpone: (eligible: EligibleDossiers) => void;
   onDownload: (eligible: EligibleDossiers) => void;
 }
 
@@ -27,12 +28,14 @@ const BUSY_TEXT = BULK_TEXTS.busy;
 
 /** Offers the actions on the chosen dossiers in the palette too, with the same refusals as their buttons. */
 export function useBulkCommands(options: BulkCommandOptions): void {
-  const { selection, eligibleFor, bulk, isReceived, onAccept, onAsk, onDownload } = options;
+  const { selection, eligibleFor, bulk, isReceived, onAccept, onAsk, onPostpone, onDownload } =
+    options;
   const { count } = selection;
   const chosen = count === 1 ? BULK_TEXTS.chosenOne : BULK_TEXTS.chosenMany(count);
   const received: BulkCommand[] = [
     { name: 'accept', label: BULK_TEXTS.accept, run: onAccept },
     { name: 'return', label: BULK_TEXTS.askCorrections, run: () => onAsk('return') },
+    { name: 'postpone', label: BULK_TEXTS.postpone, run: onPostpone },
   ];
   const actions: BulkCommand[] = [
     ...(isReceived ? received : []),

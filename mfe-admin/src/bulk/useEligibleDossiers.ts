@@ -1,4 +1,4 @@
-import type { BulkAction } from '@pratiche/domain';
+import { validatePostponable, type BulkAction } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { toBulkRow } from './bulk-row.js';
 import type { DossierSelection } from './useDossierSelection.js';
@@ -26,11 +26,17 @@ function selectWithFiles({ rows, count }: DossierSelection): EligibleDossiers {
 /** With which of the chosen dossiers each action can be done, as the server decides too. */
 export function useEligibleDossiers(
   selection: DossierSelection,
-): (action: BulkAction | 'download') => EligibleDossiers {
-  const { listBulkEligible } = useRules();
+): (action: BulkAction | 'download' | 'postpone') => EligibleDossiers {
+  const { listBulkEligible, settings } = useRules();
   const rows = selection.rows.map(toBulkRow).filter((row) => row !== null);
   return (action) => {
     if (action === 'download') return selectWithFiles(selection);
+    if (action === 'postpone') {
+      const ids = rows
+        .filter(({ status }) => validatePostponable(status, settings) === null)
+        .map(({ id }) => id);
+      return { ids, note: describeEligible(ids.length, selection.count, BULK_TEXTS.mayPostpone) };
+    }
     const ids = listBulkEligible(action, rows).map(({ id }) => id);
     return { ids, note: describeEligible(ids.length, selection.count, ACTS[action]) };
   };

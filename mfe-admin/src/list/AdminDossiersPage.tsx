@@ -91,6 +91,7 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
         <BulkActionBar
           selection={selection}
           bulk={bulk}
+          onPostpone={postponement.request}
           state={state}
           list={{
             params,

@@ -1,3 +1,5 @@
+import { formatCount } from '@pratiche/domain';
+
 /** What the lists of dossiers say, in one place to proofread. */
 export const DOSSIER_LIST_TEXTS = {
   openWith: (names: string) => `Aperta da ${names}`,
@@ -68,8 +70,7 @@ export const LIST_CELL_TEXTS = {
     `Stato della pratica ${id}: ${status} ${percentage} %`,
   oneMessage: '1 messaggio nuovo',
   messages: 'messaggi nuovi',
-  oneRequest: 'Documento richiesto',
-  requests: 'documenti richiesti',
+  requests: (count: number) => `aspetta ${formatCount(count, 'documento', 'documenti')}`,
   doubts: (count: number) => `${count} da guardare`,
   waitsForInstaller: 'In attesa dell’installatore',
   postponedTo: (day: string) => `Rimandata al ${day}`,

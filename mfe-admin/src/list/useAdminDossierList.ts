@@ -14,13 +14,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useState, useEffect, useRef } from 'react';
 import { useBulkActions } from '../bulk/useBulkActions.js';
-import { useUnverifiedDocuments } from '../bulk/useUnverifiedDocuments.js';
+import { useUnverifiedDocuments, type ListedOpenPoints } from '../bulk/useUnverifiedDocuments.js';
 import { useDossierSelection, type DossierSelection } from '../bulk/useDossierSelection.js';
 import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 import { useRowActions } from './useRowActions.js';
 import { useListPlace } from './useListPlace.js';
 import { useMatchingDossiers } from '../bulk/useMatchingDossiers.js';
 import { DOSSIER_LIST_TEXTS } from './texts.js';
+
+/** Of a row that the list has lost meanwhile. */
+const NOTHING_OPEN: ListedOpenPoints = { doubts: 0, openRequests: 0, unreadMessages: 0 };
 
 const SORT_NAMES = ['businessName', 'receivedDate', 'completedDate', 'work'];
 
@@ -67,10 +70,16 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     {
       announce: (text, sent, revision) =>
         announceStatusChange(text, sent, notify.success, revision),
-      confirm: ({ target, to }) => confirmStep(target.id, to),
+      confirm: ({ target, to }) => {
+        const row = table.rows?.find(({ id }) => id === target.id);
+        return confirmStep({ ...NOTHING_OPEN, ...row, id: target.id }, to);
+      },
     },
   );
-  const postponement = usePostponement();
+  const postponement = usePostponement(() => {
+    // Rows of other pages are not read again: what is known of them is no longer true.
+    if (selection.isBeyondPage) selection.clearSelection();
+  });
   const queueStart = useQueueStart({ state, list, onOpen: openDossier });
   const container = useListKeys({
     rows: table.rows,

@@ -25,12 +25,15 @@ import { useMessageThread } from '../messages/useMessageThread.js';
 import { AdminDossierNotFound, isNotFound } from './AdminDossierNotFound.js';
 import { DossierHead } from './DossierHead.js';
 import { DossierSide } from './DossierSide.js';
-import { countOpenDocuments } from './documents/counted-documents.js';
+import { countOpenDocuments, getDocumentRowId } from './documents/counted-documents.js';
 import { useDocumentChecks } from './documents/useDocumentChecks.js';
 import { useDocumentRequesting } from './documents/useDocumentRequesting.js';
 import { useRequestKey } from './documents/useRequestKey.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
-import { ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
+import { KEPT_WITH_ADDRESS, ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
+import { useQueueWay } from './queue/useQueueWay.js';
+import { OpenPointsStrip } from './open-points/OpenPointsStrip.js';
+import { useOpenPoints, type OpenPointsState } from './open-points/useOpenPoints.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
 import { useStepQuestion } from './panels/useStepQuestion.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
@@ -63,18 +66,26 @@ export function AdminDossierPage() {
 }
 
 /** Steps that can be taken back say so; an acceptance asks before documents that no operator has verified, a filing before files that are doubtful. */
-function useDossierStatusChange(dossier: AdminDossierDto) {
+function useDossierStatusChange(
+  dossier: AdminDossierDto,
+  { settle }: OpenPointsState,
+  goOn: () => void,
+) {
   const queries = useQueryClient();
   const alerts = useAlerts();
-  const ask = useStepQuestion(dossier, countOpenDocuments(dossier));
+  const ask = useStepQuestion(dossier, countOpenDocuments(dossier), settle);
   return useStatusChange(
     () => {
       void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
       void queries.invalidateQueries({ queryKey: ['dossiers'] });
     },
     {
-      announce: (text, sent, revision) =>
-        announceStatusChange(text, sent, alerts.success, revision),
+      announce: (text, sent, revision) => {
+        // What follows the act must not take its message away.
+        const announce = (line: string) => alerts.success(line, KEPT_WITH_ADDRESS);
+        announceStatusChange(text, sent, announce, revision);
+        goOn();
+      },
       confirm: ({ to }) => ask(to),
     },
   );
@@ -87,11 +98,13 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
   const filePreview = useFilePreview(dossier, checks, requesting);
   useRequestKey(dossier.documents, filePreview.preview.openId, requesting);
   const [tab, setTab] = useDossierTab();
-  const statusChange = useDossierStatusChange(dossier);
+  const open = useOpenPoints(dossier, thread);
+  const way = useQueueWay(dossier.id);
+  const statusChange = useDossierStatusChange(dossier, open, way.goOn);
   const subject = [ADMIN_DOSSIER_TEXTS.dossier(dossier.id), formatBeneficiaryName(dossier)]
     .filter(Boolean)
     .join(' · ');
-  const postponement = usePostponement();
+  const postponement = usePostponement(way.goOn);
   const { code } = dossier.status;
   // Nothing is left to compare of a completed dossier.
   const isCompleted = isStatusCode(code) && isCompletedStatus(code);
@@ -113,16 +126,27 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
             subject={subject}
             statusChange={statusChange}
             settleChecks={checks.settle}
+            settleOpenPoints={open.settle}
+            way={way}
             onPostpone={() =>
               postponement.request([{ id: dossier.id, revision: dossier.revision, subject }])
             }
           />
         }
-        unread={thread.thread?.unread ?? 0}
-        onMessages={() => {
-          setTab('messaggi');
-          document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
-        }}
+        openPoints={
+          <OpenPointsStrip
+            dossier={dossier}
+            open={open}
+            onRequests={() => {
+              setTab('documenti');
+              showRequested(dossier);
+            }}
+            onMessages={() => {
+              setTab('messaggi');
+              document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
+            }}
+          />
+        }
       />
       <ResubmissionNote dossier={dossier} listPoints={(asked) => listPoints(asked, dossier)}>
         <ResubmissionChanges {...history} />
@@ -145,6 +169,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
             requesting={requesting}
             tab={tab}
             onTab={setTab}
+            isAcceptanceAbove={way.origin !== null && way.isThenNext && !!way.queue.next}
           />
         </div>
       </div>
@@ -157,6 +182,17 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
       <PostponeDialog {...postponement.dialog} />
     </>
   );
+}
+
+/** Brings the first document that was asked for again into view, once its tab is there. */
+function showRequested({ documents }: AdminDossierDto): void {
+  const item = documents.find(({ isAskedAgain }) => isAskedAgain);
+  if (item === undefined) return;
+  requestAnimationFrame(() => {
+    const row = document.getElementById(getDocumentRowId(item.id));
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector('button')?.focus({ preventScroll: true });
+  });
 }
 
 /** Asks why the dossier is returned, with its doubts at hand. */

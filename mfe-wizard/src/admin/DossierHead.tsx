@@ -3,7 +3,6 @@ import {
   getChoiceLabel,
   isCompletedStatus,
   isStatusCode,
-  selectPlural,
   SERVICE_TYPES,
   STATUSES,
   canOfficeEdit,
@@ -13,7 +12,6 @@ import {
   Button,
   DownloadOutlined,
   EditOutlined,
-  MailOutlined,
   PageHeader,
   useApi,
   useDownload,
@@ -29,20 +27,14 @@ interface DossierHeadProps {
   dossier: AdminDossierDto;
   /** "Pratica 12 · Mario Rossi". */
   subject: string;
-  unread: number;
-  onMessages: () => void;
   /** The way to other dossiers of the list. */
   navigation?: ReactNode;
+  /** What is still open, below the title. */
+  openPoints?: ReactNode;
 }
 
-/** Which dossier it is, what came in since it was last read, and the ways out of it. */
-export function DossierHead({
-  dossier,
-  subject,
-  unread,
-  onMessages,
-  navigation,
-}: DossierHeadProps) {
+/** Which dossier it is, what is still open of it, and the ways out of it. */
+export function DossierHead({ dossier, subject, navigation, openPoints }: DossierHeadProps) {
   const { code } = dossier.status;
   const subtitle = [
     getChoiceLabel(SERVICE_TYPES, dossier.serviceType),
@@ -56,17 +48,6 @@ export function DossierHead({
       <div className="admin-topline">
         <BackToListLink status={code} />
         <div className="admin-navigation">{navigation}</div>
-        {unread > 0 && (
-          <Button
-            size="small"
-            className="admin-unread"
-            icon={<MailOutlined />}
-            onClick={onMessages}
-          >
-            {unread}{' '}
-            {selectPlural(unread, ADMIN_DOSSIER_TEXTS.newMessage, ADMIN_DOSSIER_TEXTS.newMessages)}
-          </Button>
-        )}
       </div>
       <PageHeader
         title={subject}
@@ -84,6 +65,7 @@ export function DossierHead({
           </>
         }
       />
+      {openPoints}
     </>
   );
 }

@@ -35,6 +35,8 @@ interface DossierSideProps {
   requesting: DocumentRequesting;
   tab: DossierTab;
   onTab: (tab: DossierTab) => void;
+  /** The button that accepts and goes on is at the top of the page. */
+  isAcceptanceAbove: boolean;
 }
 
 /** What is to be done with a dossier, beside its data: the next step stays in sight while a file is open. */
@@ -102,6 +104,7 @@ export function DossierSide(props: DossierSideProps) {
         dossier={dossier}
         openRequests={openRequests}
         pending={statusChange.pending?.to ?? null}
+        isAcceptanceAbove={props.isAcceptanceAbove}
         busy={statusChange.busy}
         onRequest={requestStatus}
         isPostponing={postponement.busy}

@@ -1,12 +1,12 @@
 import type { AdminDossierDto, DossierDoubtsDto } from '@pratiche/api';
-import type { ReturnDoubt } from '@pratiche/domain';
+import { listDoubtsOfDocument, type ReturnDoubt } from '@pratiche/domain';
 import { useMunicipalityFinder } from '../fields/useMunicipalityFinder.js';
 import { useAllRules } from '../form/useAllRules.js';
 import { getDoubtLabel } from './doubt-label.js';
-import { useComparedDoubts } from './useComparedDoubts.js';
+import { useComparedDoubts, type DoubtMark } from './useComparedDoubts.js';
 
 /** A doubt as an operator reads it. */
-export interface DossierDoubt extends ReturnDoubt {
+export interface DossierDoubt extends ReturnDoubt, DoubtMark {
   source?: string | undefined;
 }
 
@@ -28,6 +28,7 @@ export function useDossierDoubts(
       ...warning,
       code: null,
       origin: 'form',
+      ...compared.findMark(warning),
     })),
     ...compared.doubts,
   ];
@@ -35,4 +36,9 @@ export function useDossierDoubts(
     doubts: found.map((doubt) => ({ ...doubt, label: getDoubtLabel(doubt.field) })),
     others: compared.others,
   };
+}
+
+/** The doubts about one document, seen ones among them. */
+export function useDocumentDoubts(dossier: AdminDossierDto, documentCode: string): DossierDoubt[] {
+  return listDoubtsOfDocument(useDossierDoubts(dossier).doubts, documentCode);
 }

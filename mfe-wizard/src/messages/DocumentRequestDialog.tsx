@@ -1,4 +1,4 @@
-import { addReturnReason, MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { addReturnReason, dropReturnReason, MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
 import { ReturnReasonPicker, submitOnCtrlEnter } from '@pratiche/ui/office';
 import { useState } from 'react';
@@ -81,6 +81,8 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
           documentCode={document?.code ?? ''}
           disabled={thread.busy}
           fieldId={TEXT_ID}
+          written={text}
+          onDrop={(template) => setText(dropReturnReason(text, template))}
           onPick={(template) => {
             setText(addReturnReason(text, template));
             setError(null);

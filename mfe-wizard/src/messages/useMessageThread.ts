@@ -41,7 +41,7 @@ export function useMessageThread(dossierId: number): MessageThreadState {
 
   async function runThreadAction(
     action: () => Promise<MessageThreadDto>,
-    failure: string,
+    { done, failure }: { done: string; failure: string },
   ): Promise<boolean> {
     setBusy(true);
     try {
@@ -50,6 +50,7 @@ export function useMessageThread(dossierId: number): MessageThreadState {
       await queries.cancelQueries({ queryKey: messageThreadKey(dossierId) });
       queries.setQueryData(messageThreadKey(dossierId), thread);
       await invalidateRelatedQueries();
+      alerts.success(done);
       return true;
     } catch (error) {
       alerts.error(`${failure}\n${errorText(error)}`);
@@ -75,13 +76,25 @@ export function useMessageThread(dossierId: number): MessageThreadState {
     retryThread: () => void query.refetch(),
     busy,
     sendMessage: (...message) =>
-      runThreadAction(() => calls.sendMessage(...message), TEXTS.notSent),
+      runThreadAction(() => calls.sendMessage(...message), {
+        done: TEXTS.sent,
+        failure: TEXTS.notSent,
+      }),
     requestDocument: (...request) =>
-      runThreadAction(() => calls.requestDocument(...request), TEXTS.notRequested),
+      runThreadAction(() => calls.requestDocument(...request), {
+        done: TEXTS.requested,
+        failure: TEXTS.notRequested,
+      }),
     revokeDocumentRequest: (requestId) =>
-      runThreadAction(() => calls.revokeRequest(requestId), TEXTS.notWithdrawn),
+      runThreadAction(() => calls.revokeRequest(requestId), {
+        done: TEXTS.withdrawn,
+        failure: TEXTS.notWithdrawn,
+      }),
     answerDocumentRequest: (...answer) =>
-      runThreadAction(() => calls.answerRequest(...answer), TEXTS.answerNotSent),
+      runThreadAction(() => calls.answerRequest(...answer), {
+        done: TEXTS.answerSent,
+        failure: TEXTS.answerNotSent,
+      }),
     markThreadRead: async (lastId) => {
       await calls.markRead(lastId);
       queries.setQueryData<MessageThreadDto>(

@@ -29,7 +29,11 @@ export class DossierBulkController {
     @Body() body: AcceptRequestDto,
     @SeenRevision() seen: number | null,
   ): Promise<BulkResultDto> {
-    return this.dossierBulkService.acceptDossiers(caller, createBulkRequest(body, seen));
+    return this.dossierBulkService.acceptDossiers(
+      caller,
+      createBulkRequest(body, seen),
+      body.isOpenConfirmed,
+    );
   }
 
   @Post('return')

@@ -50,13 +50,18 @@ export class DossierBulkService {
     }));
   }
 
-  acceptDossiers(caller: CurrentCaller, request: BulkRequest): Promise<BulkResultDto> {
+  acceptDossiers(
+    caller: CurrentCaller,
+    request: BulkRequest,
+    isOpenConfirmed: boolean | undefined,
+  ): Promise<BulkResultDto> {
     return this.bulkRunnerService.runForEachDossier(request, async (id, seen) => {
       const { revision } = await this.dossierStatusService.advanceStatus(
         caller,
         id,
         'ACCEPTED',
         seen,
+        { isOpenConfirmed },
       );
       return revision;
     });

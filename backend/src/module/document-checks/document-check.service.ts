@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   areSameFiles,
   isCheckCurrent,
+  validateCheckOfRequested,
   validateDocumentCheck,
   countUnverified,
 } from '@pratiche/domain';
@@ -16,6 +17,7 @@ import { DossierRepository } from '../dossier.repository.js';
 import { DocumentCheckRepository } from './document-check.repository.js';
 import type { DocumentCheckDto, DocumentCheckRequestDto } from './dto/document-check.dto.js';
 import { DocumentChecklistService } from '../documents/document-checklist.service.js';
+import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
 import type { UnverifiedDocumentsDto } from './dto/unverified-documents.dto.js';
 
 const selectFileIds = (files: readonly StoredFile[], item: number): number[] =>
@@ -35,6 +37,7 @@ export class DocumentCheckService {
     private readonly dossierChargeService: DossierChargeService,
     private readonly documentChecklistService: DocumentChecklistService,
     private readonly settingsService: SettingsService,
+    private readonly documentRequestRepository: DocumentRequestRepository,
   ) {}
 
   /** Those that still hold: a document with other files than then has to be looked at again. */
@@ -62,6 +65,12 @@ export class DocumentCheckService {
       const now = selectFileIds(files, itemId);
       const refusal = validateDocumentCheck(status, now);
       if (refusal !== null) throw conflict(refusal);
+      const request = await this.documentRequestRepository.findOpenRequestForItem(
+        dossierId,
+        itemId,
+      );
+      const waiting = isVerified ? validateCheckOfRequested(request !== null) : null;
+      if (waiting !== null) throw conflict(waiting, 'request-open');
       if (!isVerified) await this.documentCheckRepository.deleteCheck(dossierId, itemId);
       else {
         if (!areSameFiles(now, fileIds))

@@ -32,7 +32,7 @@ export class DocumentChecksController {
   @Call('Mark a document as verified', 'backOffice', {
     description: 'The mark is lost when its files change. Answers all marks that hold.',
     answer: [DocumentCheckDto],
-    problems: { 409: ['conflict'] },
+    problems: { 409: ['conflict', 'request-open'] },
   })
   async changeCheck(
     @CurrentUser() caller: CurrentCaller,

@@ -88,7 +88,10 @@ export class DossierComparisonRepository {
   /** Does not count as a change by the owner. */
   async updateCounts(
     row: Dossier,
-    counts: Pick<Dossier, 'formDoubts' | 'fitterMatches' | 'officeMatches' | 'needsReview'>,
+    counts: Pick<
+      Dossier,
+      'formDoubts' | 'fitterMatches' | 'officeMatches' | 'seenDoubts' | 'needsReview'
+    >,
   ): Promise<void> {
     await this.manager.update(Dossier, { id: row.id, version: row.version }, counts);
     afterCommit(() => this.listCacheInvalidationService.invalidateLists(row));

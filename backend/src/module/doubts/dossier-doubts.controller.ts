@@ -1,6 +1,12 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { isBackOffice, type Doubt, type Warning, type AllRules } from '@pratiche/domain';
+import {
+  fingerprintDoubt,
+  isBackOffice,
+  type Doubt,
+  type Warning,
+  type AllRules,
+} from '@pratiche/domain';
 import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -10,6 +16,9 @@ import { DossierDoubtsService, type OtherDossier } from './dossier-doubts.servic
 import type { DossierDoubtDto, OtherDossierDto } from './dto/dossier-doubts.dto.js';
 import { DossierDoubtsDto } from './dto/dossier-doubts.dto.js';
 import { Call } from '../../platform/openapi/index.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { SeenDoubtRequestDto } from './dto/seen-doubt.dto.js';
+import { SeenDoubtService } from './seen-doubt.service.js';
 
 /** What deserves a second look in a dossier. */
 @ApiTags('Module')
@@ -19,6 +28,7 @@ export class DossierDoubtsController {
     private readonly dossierRepository: DossierRepository,
     private readonly dossierDoubtsService: DossierDoubtsService,
     private readonly settingsService: SettingsService,
+    private readonly seenDoubtService: SeenDoubtService,
   ) {}
 
   @Get('doubts/:id')
@@ -31,27 +41,79 @@ export class DossierDoubtsController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
   ): Promise<DossierDoubtsDto> {
-    const isOffice = isBackOffice(caller.role);
     const dossier = await this.dossierRepository.findReadableDossier(caller, id);
-    const { form, invoices, fitter, office, others } =
-      await this.dossierDoubtsService.findDoubts(dossier);
+    return isBackOffice(caller.role)
+      ? this.describeForOffice(dossier)
+      : this.describeForFitter(dossier);
+  }
+
+  @Put('doubts/:id/seen')
+  @Call('Mark doubts as seen', 'backOffice', {
+    description:
+      'The mark is lost when what a doubt is about changes. Answers all doubts of the dossier.',
+    answer: DossierDoubtsDto,
+    problems: { 409: ['conflict'] },
+  })
+  async changeSeenDoubts(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Body() body: SeenDoubtRequestDto,
+  ): Promise<DossierDoubtsDto> {
+    return this.describeForOffice(await this.seenDoubtService.changeMarks(caller, id, body));
+  }
+
+  private async describeForFitter(dossier: Dossier): Promise<DossierDoubtsDto> {
+    const { form, invoices, fitter, values } = await this.dossierDoubtsService.findDoubts(dossier);
     return {
-      doubts: [
-        ...form.map((doubt) => toDoubtDto(doubt, 'form')),
-        ...invoices.map((doubt) => toDoubtDto(doubt, 'invoice')),
-        ...(isOffice ? office : fitter).map((doubt) => toDoubtDto(doubt, 'comparison')),
-      ],
-      others: isOffice
-        ? others.map((other) => toOtherDossierDto(other, this.settingsService.rules))
-        : [],
+      doubts: listWithOrigin(form, invoices, fitter).map(([doubt, origin]) =>
+        toDoubtDto(doubt, origin, {
+          fingerprint: fingerprintDoubt(doubt, values),
+          seen: null,
+        }),
+      ),
+      others: [],
+    };
+  }
+
+  private async describeForOffice(dossier: Dossier): Promise<DossierDoubtsDto> {
+    const found = await this.dossierDoubtsService.findDoubts(dossier);
+    const { form, invoices, office, others } = found;
+    const findMark = await this.seenDoubtService.createMarkFinder(dossier.id, found);
+    return {
+      doubts: listWithOrigin(form, invoices, office).map(([doubt, origin]) =>
+        toDoubtDto(doubt, origin, findMark(doubt)),
+      ),
+      others: others.map((other) => toOtherDossierDto(other, this.settingsService.rules)),
     };
   }
 }
 
+type Origin = DossierDoubtDto['origin'];
+
+const listWithOrigin = (
+  form: readonly Warning[],
+  invoices: readonly Doubt[],
+  compared: readonly Doubt[],
+): (readonly [Warning | Doubt, Origin])[] => [
+  ...form.map((doubt) => [doubt, 'form'] as const),
+  ...invoices.map((doubt) => [doubt, 'invoice'] as const),
+  ...compared.map((doubt) => [doubt, 'comparison'] as const),
+];
+
 const toDoubtDto = (
   { code, field, message, rule, limit, source }: Warning | Doubt,
-  origin: DossierDoubtDto['origin'],
-): DossierDoubtDto => ({ code: code ?? null, origin, field, message, rule, limit, source });
+  origin: Origin,
+  mark: Pick<DossierDoubtDto, 'fingerprint' | 'seen'>,
+): DossierDoubtDto => ({
+  code: code ?? null,
+  origin,
+  field,
+  message,
+  rule,
+  limit,
+  source,
+  ...mark,
+});
 
 const toOtherDossierDto = (other: OtherDossier, rules: AllRules): OtherDossierDto => ({
   id: other.id,

@@ -13,6 +13,7 @@ import {
   listChangedPaperDoubts,
   listRepeatedFileDoubts,
   type ComparedFile,
+  type DoubtedValues,
 } from '@pratiche/domain';
 import { listInvoiceElsewhereDoubts, toDossierDoubts } from '@pratiche/domain/invoices';
 import type { Dossier } from '../entities/dossier.entity.js';
@@ -44,6 +45,8 @@ export interface DossierDoubts {
   readonly office: readonly Doubt[];
   /** For the back office alone. */
   readonly others: readonly OtherDossier[];
+  /** What they are about, which a mark depends on. */
+  readonly values: DoubtedValues;
 }
 
 /** Finds the doubts about a dossier: in its form, its invoices, its files and by comparing it with others. */
@@ -62,7 +65,7 @@ export class DossierDoubtsService {
 
   async findDoubts(dossier: Dossier): Promise<DossierDoubts> {
     const { rules } = this.settingsService;
-    const { files, doubts: fileDoubts } = await this.findFileDoubts(dossier);
+    const { files, doubts: fileDoubts, listFileIds } = await this.findFileDoubts(dossier);
     const [others, elsewhere, invoicesElsewhere] = await Promise.all([
       this.findOthers(dossier),
       this.dossierComparisonRepository.findFilesElsewhere(
@@ -92,6 +95,7 @@ export class DossierDoubtsService {
         ...listInvoiceElsewhereDoubts(invoicesElsewhere),
       ],
       others,
+      values: { form: dossier.data, listFileIds },
     };
   }
 
@@ -130,13 +134,17 @@ export class DossierDoubtsService {
 
   private async findFileDoubts(
     dossier: Dossier,
-  ): Promise<{ files: ComparedFile[]; doubts: Doubt[] }> {
+  ): Promise<{ files: ComparedFile[]; doubts: Doubt[] } & Pick<DoubtedValues, 'listFileIds'>> {
     const stored = await this.listDocuments(dossier.id);
     const files = stored.map((file) => this.toComparedFile(file));
     const changed = await this.paperPrintService.listChangedPapers(dossier, stored);
     return {
       files,
       doubts: [...listRepeatedFileDoubts(files), ...listChangedPaperDoubts(changed)],
+      listFileIds: (code) =>
+        stored
+          .filter(({ itemId }) => this.documentSetService.findItemCode(itemId ?? 0) === code)
+          .map(({ id }) => id),
     };
   }
 

@@ -19,6 +19,7 @@ function createService() {
     { findKeys: async () => new Map([[1, {}]]), deleteKeys: async () => {} } as never,
     {} as never,
     { findConcernedIds: async () => SHARING } as never,
+    {} as never,
   );
   const counted: number[] = [];
   jest.spyOn(service, 'countDoubts').mockImplementation(async (id) => void counted.push(id));

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { buildDossierKeys } from '@pratiche/domain';
+import { buildDossierKeys, countUnseenDoubts, fingerprintDoubt } from '@pratiche/domain';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/jobs/index.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { DossierComparisonRepository } from './dossier-comparison.repository.js';
 import { DossierDoubtsService } from './dossier-doubts.service.js';
 import { DossierKeyRepository } from './dossier-key.repository.js';
+import { SeenDoubtRepository } from './seen-doubt.repository.js';
 
 export const COUNT_DOUBTS = 'count-doubts';
 
@@ -32,6 +33,7 @@ export class DoubtCountsService {
     private readonly dossierKeyRepository: DossierKeyRepository,
     private readonly dossierComparisonRepository: DossierComparisonRepository,
     private readonly dossierDoubtsService: DossierDoubtsService,
+    private readonly seenDoubtRepository: SeenDoubtRepository,
   ) {}
 
   /** In the transaction that freezes the data. */
@@ -72,14 +74,19 @@ export class DoubtCountsService {
     await this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrNull(id);
       if (dossier === null) return;
-      const { form, invoices, fitter, office } =
+      const { form, invoices, fitter, office, values } =
         await this.dossierDoubtsService.findDoubts(dossier);
-      const counts = {
+      const marks = await this.seenDoubtRepository.listByDossier(id);
+      const seen = new Set(marks.map(({ fingerprint }) => fingerprint));
+      const numbers = {
         formDoubts: form.length,
         fitterMatches: invoices.length + fitter.length,
         officeMatches: invoices.length + office.length,
-        needsReview: form.length + invoices.length + office.length > 0,
+        seenDoubts: [...form, ...invoices, ...office].filter((doubt) =>
+          seen.has(fingerprintDoubt(doubt, values)),
+        ).length,
       };
+      const counts = { ...numbers, needsReview: countUnseenDoubts(numbers) > 0 };
       const isSame = (Object.keys(counts) as (keyof typeof counts)[]).every(
         (name) => dossier[name] === counts[name],
       );

@@ -167,6 +167,10 @@ export class Dossier {
   @Column({ type: 'integer', default: 0 })
   officeMatches: number;
 
+  /** How many of those that the back office reads an operator has marked as seen. */
+  @Column({ type: 'integer', default: 0 })
+  seenDoubts: number;
+
   /** Whether the back office has a doubt to look at. */
   @Column({ type: 'boolean', default: false })
   needsReview: boolean;

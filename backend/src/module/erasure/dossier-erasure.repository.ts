@@ -15,6 +15,7 @@ import { DossierFiling } from '../documents/dossier-filing.entity.js';
 import { EnergySavingRow } from '../documents/energy-saving.entity.js';
 import { FilingCorrection } from '../documents/filing-correction.entity.js';
 import { EneaPrintOutcome } from '../enea-reading/enea-print-outcome.entity.js';
+import { SeenDoubt } from '../doubts/seen-doubt.entity.js';
 import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import { DossierEdit } from '../entities/dossier-edit.entity.js';
@@ -93,6 +94,7 @@ export class DossierErasureRepository {
         formDoubts: 0,
         fitterMatches: 0,
         officeMatches: 0,
+        seenDoubts: 0,
         needsReview: false,
         deleted: now,
         erased: now,
@@ -104,6 +106,7 @@ export class DossierErasureRepository {
     await this.manager.delete(DossierSnapshot, { dossierId: id });
     await this.manager.update(DossierEdit, { dossierId: id }, { who: '', reason: null });
     await this.manager.delete(DocumentCheck, { dossierId: id });
+    await this.manager.delete(SeenDoubt, { dossierId: id });
     await this.manager.delete(DossierFiling, { dossierId: id });
     await this.manager.delete(EnergySavingRow, { dossierId: id });
     await this.manager.delete(EneaPrintOutcome, { dossierId: id });

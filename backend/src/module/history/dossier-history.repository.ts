@@ -7,7 +7,7 @@ export type NewHistoryEntry = Pick<
   DossierStatusChange,
   'dossierId' | 'fromCode' | 'toCode' | 'actorId' | 'who'
 > &
-  Partial<Pick<DossierStatusChange, 'reason' | 'attachmentId' | 'at'>>;
+  Partial<Pick<DossierStatusChange, 'reason' | 'attachmentId' | 'openPoints' | 'at'>>;
 
 /** The append-only rows of the history. */
 @Injectable()
@@ -19,7 +19,7 @@ export class DossierHistoryRepository {
       .createQueryBuilder()
       .insert()
       .into(DossierStatusChange)
-      .values({ reason: null, attachmentId: null, at: new Date(), ...change })
+      .values({ reason: null, attachmentId: null, openPoints: null, at: new Date(), ...change })
       .updateEntity(false)
       .execute();
   }

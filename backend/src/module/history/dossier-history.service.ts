@@ -61,7 +61,7 @@ export class DossierHistoryService {
       event: 'status',
     };
     const later = [
-      ...rows.map(toStatusChangeDto),
+      ...rows.map((row) => toStatusChangeDto(row, isOffice)),
       ...edits.map(toEditDto),
       ...corrections.map((row) => toCorrectionDto(row, dossier)),
       ...(isOffice ? await this.listOfficeEntries(dossier, undone, name) : []),
@@ -115,13 +115,14 @@ export class DossierHistoryService {
   }
 }
 
-const toStatusChangeDto = (row: DossierStatusChange): StatusChangeDto => ({
+const toStatusChangeDto = (row: DossierStatusChange, isOffice: boolean): StatusChangeDto => ({
   id: row.id,
   at: row.at.toISOString(),
   from: row.fromCode,
   to: row.toCode,
   who: row.who,
-  reason: row.reason,
+  reason:
+    row.reason ?? (isOffice && row.openPoints !== null ? `Punti aperti: ${row.openPoints}.` : null),
   attachmentId: row.attachmentId,
   editedFields: [],
   event: 'status',

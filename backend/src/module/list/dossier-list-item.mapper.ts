@@ -1,4 +1,5 @@
 import {
+  countUnseenDoubts,
   fromHundredths,
   isOpenStatus,
   type FilingCpid,
@@ -40,6 +41,7 @@ export interface ListRow extends ThreadCounts {
   form_doubts: number;
   fitter_matches: number;
   office_matches: number;
+  seen_doubts: number;
   work_rank: number;
   postponed_until: string;
   /** JSON, which MySQL answers read and SQLite as text. */
@@ -88,6 +90,7 @@ export const LIST_COLUMNS = [
   'form_doubts',
   'fitter_matches',
   'office_matches',
+  'seen_doubts',
   'work_rank',
   'postponed_until',
   'postponement',
@@ -122,7 +125,13 @@ export const toDossierListItemDto = (
   businessName: row.business_name,
   cpids: cpids.map(({ filing, cpid }) => ({ filing, cpid })),
   submissions: sendings.length,
-  doubts: row.form_doubts + (isOffice ? row.office_matches : row.fitter_matches),
+  doubts: isOffice
+    ? countUnseenDoubts({
+        formDoubts: row.form_doubts,
+        officeMatches: row.office_matches,
+        seenDoubts: row.seen_doubts,
+      })
+    : row.form_doubts + row.fitter_matches,
   presentOperators: [...presentOperators],
   filingRefusal,
   chargedCredits: isOffice && !isOpenStatus(row.status) ? toChargedCredits(sendings) : null,

@@ -3,6 +3,7 @@ import { validateDocumentRequest } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../../platform/http/index.js';
+import { DocumentCheckRepository } from '../document-checks/document-check.repository.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { DossierRepository } from '../dossier.repository.js';
@@ -26,6 +27,7 @@ export class DocumentRequestsService {
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly messageAppendService: MessageAppendService,
+    private readonly documentCheckRepository: DocumentCheckRepository,
   ) {}
 
   /** Requests one document again from the owner. The rest of the dossier stays as it was sent. */
@@ -72,6 +74,8 @@ export class DocumentRequestsService {
         afterFileId,
         askedBy: caller.id,
       });
+      // What has to come again was not good.
+      await this.documentCheckRepository.deleteCheck(id, itemId);
       await this.messageAppendService.appendMessage(caller, dossier, {
         kind: 'request',
         text,

@@ -26,6 +26,10 @@ export function selectAfter(scope: ListScope, cursor: Cursor): ListScope {
   return addCondition(scope, sql, parameters);
 }
 
+/** One row of a list, where it is there. */
+export const selectDossier = (scope: ListScope, id: number): ListScope =>
+  addCondition(scope, 'dossiers.id = ?', [id]);
+
 interface QueueOperator {
   accountId: number;
   now: Date;

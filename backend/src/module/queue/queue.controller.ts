@@ -39,10 +39,11 @@ export class QueueController {
   })
   async takeNext(
     @CurrentUser() caller: CurrentCaller,
-    @Query() { from, openMs, direction, ...query }: QueueNextQueryDto,
+    @Query() { from, named, openMs, direction, ...query }: QueueNextQueryDto,
   ): Promise<QueueNextDto> {
     return this.queueService.takeNext(caller, toPageQuery(query), {
       from: from ?? null,
+      named: named ?? null,
       openMs: openMs ?? null,
       direction: direction ?? 'next',
     });

@@ -6,7 +6,7 @@ import { buildListScope, type ListScope } from '../list/list-scope.factory.js';
 import { ListSearchService } from '../list/list-search.service.js';
 import { DossierClaimService } from '../claims/dossier-claim.service.js';
 import { QueuePositionRepository } from './queue-position.repository.js';
-import { selectAfter, selectBackwards, selectQueue } from './queue-scope.util.js';
+import { selectAfter, selectBackwards, selectDossier, selectQueue } from './queue-scope.util.js';
 import { DossierSkipService } from './dossier-skip.service.js';
 import type {
   QueueDirection,
@@ -21,7 +21,17 @@ const CANDIDATES = 25;
 interface QueueStep {
   /** The dossier that is left; `null` at the head of the list. */
   from: number | null;
+  /** What the page names as the next; `null` where it names none. */
+  named: number | null;
   direction: QueueDirection;
+}
+
+/** A part of the way. */
+interface QueuePart {
+  from: number | null;
+  /** The dossier that is left, which an act may have moved: it is not given again. */
+  left: number | null;
+  most: number;
 }
 
 /** The way through a list, one dossier after the other. */
@@ -43,7 +53,7 @@ export class QueueService {
   ): Promise<QueueNeighboursDto> {
     const scope = buildListScope(caller, query);
     const [previous] = await this.listPreviousIds(caller, query, scope, { from: id, most: 1 });
-    const [next] = await this.listNextIds(caller, query, scope, { from: id, most: 1 });
+    const [next] = await this.listNextIds(caller, query, scope, { from: id, left: id, most: 1 });
     const rows = await this.listDossiers(scope, [previous, next]);
     return {
       previous: rows.find((row) => row.id === previous) ?? null,
@@ -76,14 +86,18 @@ export class QueueService {
     caller: CurrentCaller,
     query: DossierQuery,
     scope: ListScope,
-    { from, direction, isQueue }: QueueStep & { isQueue: boolean },
+    { from, named, direction, isQueue }: QueueStep & { isQueue: boolean },
   ): Promise<QueueDossierDto | null> {
-    const part = { from, most: CANDIDATES };
-    for (;;) {
-      const ids =
+    // An act may have moved the dossier that is left: the way goes on from the one that was named.
+    const part = { from: named ?? from, left: from, most: CANDIDATES };
+    for (let isFirst = true; ; isFirst = false) {
+      const free =
+        isFirst && named !== null ? await this.findNamed(caller, query, scope, named) : [];
+      const others =
         direction === 'previous'
           ? await this.listPreviousIds(caller, query, scope, part)
           : await this.listNextIds(caller, query, scope, part);
+      const ids = [...free, ...others];
       if (ids.length === 0) return null;
       for (const id of ids) {
         if (isQueue && !(await this.dossierClaimService.claimDossier(caller.id, id))) continue;
@@ -92,19 +106,31 @@ export class QueueService {
     }
   }
 
+  /** The named dossier, where the list still has it for this operator. */
+  private async findNamed(
+    caller: CurrentCaller,
+    { filters }: DossierQuery,
+    scope: ListScope,
+    named: number,
+  ): Promise<number[]> {
+    const target = selectQueue(scope, filters, toOperator(caller)) ?? scope;
+    return this.findIds(selectDossier(target, named), scope, 1);
+  }
+
   /** What comes after a dossier; a queue begins again at its end, because its head fills up too. */
   private async listNextIds(
     caller: CurrentCaller,
     { filters }: DossierQuery,
     scope: ListScope,
-    { from, most }: { from: number | null; most: number },
+    { from, left, most }: QueuePart,
   ): Promise<number[]> {
     const queue = selectQueue(scope, filters, toOperator(caller));
     const target = queue ?? scope;
-    const after = from === null ? [] : await this.findIdsBeyond(target, scope, from, most);
+    const beyond = from === null ? [] : await this.findIdsBeyond(target, scope, from, most);
+    const after = beyond.filter((id) => id !== left);
     if (after.length > 0 || (queue === null && from !== null)) return after;
-    const all = await this.findIds(target, scope, most + 1);
-    return all.filter((id) => id !== from).slice(0, most);
+    const all = await this.findIds(target, scope, most + 2);
+    return all.filter((id) => id !== from && id !== left).slice(0, most);
   }
 
   /** What comes before a dossier, nearest first. */
@@ -112,7 +138,7 @@ export class QueueService {
     caller: CurrentCaller,
     { filters }: DossierQuery,
     scope: ListScope,
-    { from, most }: { from: number | null; most: number },
+    { from, most }: Pick<QueuePart, 'from' | 'most'>,
   ): Promise<number[]> {
     if (from === null) return [];
     return this.findIdsBeyond(

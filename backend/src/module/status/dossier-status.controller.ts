@@ -54,10 +54,13 @@ export class DossierStatusController {
   @ApiSeenRevision()
   async advanceStatus(
     @CurrentUser() caller: CurrentCaller,
-    @Body() { id, status, confirmations }: StatusRequestDto,
+    @Body() { id, status, confirmations, isOpenConfirmed }: StatusRequestDto,
     @SeenRevision() seen: number | null,
   ): Promise<StatusChangedDto> {
-    return this.dossierStatusService.advanceStatus(caller, id, status.code, seen, confirmations);
+    return this.dossierStatusService.advanceStatus(caller, id, status.code, seen, {
+      confirmations,
+      isOpenConfirmed,
+    });
   }
 
   @Post('rejectmodule')

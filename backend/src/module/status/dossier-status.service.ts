@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
   type DifferenceConfirmation,
+  type OpenPoints,
   type FilingDifference,
   type ReturnStatusCode,
   type StatusCode,
+  countUnseenDoubts,
+  describeOpenPoints,
   findTransition,
   STATUS_CODES,
+  validateAcceptedRequests,
   validateNoOpenRequests,
   type Transition,
 } from '@pratiche/domain';
@@ -19,10 +23,16 @@ import { StatusTransitionService, type TransitionRequest } from './status-transi
 import type { StatusChangedDto } from './dto/dossier-status.dto.js';
 import { DossierFilingService } from '../documents/dossier-filing.service.js';
 import type { Dossier } from '../entities/dossier.entity.js';
-import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
+import { MessageThreadRepository } from '../messages/threads/message-thread.repository.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import { FilingConfirmationService } from '../enea-reading/filing-confirmation.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
+
+/** What the operator was asked before a step. */
+export interface StepConfirmation {
+  confirmations?: readonly DifferenceConfirmation[] | undefined;
+  isOpenConfirmed?: boolean | undefined;
+}
 
 export interface DossierReturn extends ReturnInput {
   to: ReturnStatusCode;
@@ -41,9 +51,9 @@ export class DossierStatusService {
     private readonly statusTransitionService: StatusTransitionService,
     private readonly undoableActService: UndoableActService,
     private readonly dossierFilingService: DossierFilingService,
-    private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly settingsService: SettingsService,
     private readonly filingConfirmationService: FilingConfirmationService,
+    private readonly messageThreadRepository: MessageThreadRepository,
   ) {}
 
   async advanceStatus(
@@ -51,7 +61,7 @@ export class DossierStatusService {
     id: number,
     to: string,
     seen: number | null,
-    confirmations?: readonly DifferenceConfirmation[],
+    { confirmations, isOpenConfirmed }: StepConfirmation = {},
   ): Promise<StatusChangedDto> {
     const differences = await this.listDifferences(caller, id, to);
     return this.unitOfWork.run(async () => {
@@ -65,8 +75,9 @@ export class DossierStatusService {
         );
       const at = new Date();
       const before = await this.undoableActService.readState(dossier);
-      await this.applyOrFail(caller, { dossier, transition, at });
-      await this.assertPreconditionsMet(dossier, transition);
+      const openPoints = await this.describeOpenPoints(dossier, transition.to);
+      await this.applyOrFail(caller, { dossier, transition, at, openPoints });
+      await this.assertPreconditionsMet(dossier, transition, isOpenConfirmed);
       await this.filingConfirmationService.confirmDifferences(caller, dossier, transition.to, {
         differences,
         confirmations,
@@ -123,6 +134,17 @@ export class DossierStatusService {
       : this.filingConfirmationService.listDifferences(caller, id, transition);
   }
 
+  private async describeOpenPoints(dossier: Dossier, to: StatusCode): Promise<string | null> {
+    if (to !== 'ACCEPTED') return null;
+    const { requests, messages } = await this.countThread(dossier.id);
+    return describeOpenPoints(to, { doubts: countUnseenDoubts(dossier), requests, messages });
+  }
+
+  private async countThread(dossierId: number): Promise<Omit<OpenPoints, 'doubts'>> {
+    const thread = await this.messageThreadRepository.findThread(dossierId);
+    return { requests: thread?.openRequests ?? 0, messages: thread?.officeUnread ?? 0 };
+  }
+
   private async describeChange(id: number, to: StatusCode): Promise<StatusChangedDto> {
     return {
       ...toStatusDto(to, this.settingsService.rules),
@@ -156,16 +178,20 @@ export class DossierStatusService {
    * finds another status.
    * @throws 409 when something is missing
    */
-  private async assertPreconditionsMet(dossier: Dossier, transition: Transition): Promise<void> {
+  private async assertPreconditionsMet(
+    dossier: Dossier,
+    transition: Transition,
+    isOpenConfirmed: boolean | undefined,
+  ): Promise<void> {
     const { to, effects } = transition;
     await this.dossierFilingService.assertFilingDocuments(dossier, transition);
     if (effects.holdsCpids === true) await this.dossierFilingService.holdCpids(dossier.id);
     const lacking = this.settingsService.rules.validateTransitionData(dossier.data, transition);
     if (lacking !== null) throw conflict(lacking, 'data-missing');
-    const waiting = validateNoOpenRequests(
-      to,
-      await this.documentRequestRepository.countOpenRequests(dossier.id),
-    );
+    const { requests } = await this.countThread(dossier.id);
+    const waiting =
+      validateNoOpenRequests(to, requests) ??
+      validateAcceptedRequests(to, requests, isOpenConfirmed);
     if (waiting !== null) throw conflict(waiting, 'request-open');
   }
 }

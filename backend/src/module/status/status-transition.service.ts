@@ -28,6 +28,8 @@ export interface TransitionRequest {
   /** What a transition with a debit is charged. */
   quote?: CreditQuote;
   reason?: string;
+  /** What is open at an acceptance; for history and audit log. */
+  openPoints?: string | null;
   /**
    * Stores the attachment of the reason, once the dossier is locked.
    * @returns the id of the file
@@ -68,6 +70,7 @@ export class StatusTransitionService {
       who: actor.name,
       reason: reason?.text ?? null,
       attachmentId: reason?.attachmentId ?? null,
+      openPoints: request.openPoints ?? null,
       at,
     });
     await this.auditTransition(request);
@@ -112,13 +115,18 @@ export class StatusTransitionService {
     dossier,
     transition,
     actor: { caller },
+    openPoints = null,
   }: TransitionRequest): Promise<void> {
     if (!transition.effects.isAudited || caller === null) return;
     await this.auditLogService.appendAuditEntry({
       by: caller,
       action: 'status-change',
       subject: { kind: 'dossier', id: dossier.id },
-      details: { from: dossier.status, to: transition.to },
+      details: {
+        from: dossier.status,
+        to: transition.to,
+        ...(openPoints === null ? {} : { openPoints }),
+      },
     });
   }
 }

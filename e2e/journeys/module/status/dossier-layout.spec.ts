@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import {
-  chooseOption,
   collectPageErrors,
   expect,
   expectNoHorizontalScroll,
@@ -165,10 +164,10 @@ test('a dossier is taken and given to a colleague inside it', async ({ page }) =
   await expect(card).not.toContainText('Da assegnare');
   await expect(card.getByRole('button', { name: 'Prendi in carico' })).toHaveCount(0);
   await card.getByRole('button', { name: 'Cambia operatore' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Assegna la pratica' });
-  await chooseOption(dialog.getByLabel('Operatore'), lastName);
-  await expectAccessible(page, 'assign dialog');
-  await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
+  const names = card.getByRole('menu');
+  await expect(names.getByRole('menuitem').first()).toBeFocused();
+  await expectAccessible(page, 'assign menu');
+  await names.getByRole('menuitem', { name: lastName }).click();
   await expect(card).toContainText(lastName);
 });
 

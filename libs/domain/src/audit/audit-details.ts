@@ -71,6 +71,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   until: 'fino al',
   remote: 'parte',
   origin: 'origine',
+  openPoints: 'punti aperti',
   staysAfterLogout: 'anche dopo l’uscita',
 };
 

@@ -4,6 +4,7 @@ import {
   countDocuments,
   countUnverified,
   isCheckCurrent,
+  validateCheckOfRequested,
   validateDocumentCheck,
 } from './document-checks.js';
 
@@ -28,6 +29,11 @@ describe('a check of a document', () => {
       expect(validateDocumentCheck(status, [4]) === null).toBe(ALLOWED.includes(status));
     },
   );
+
+  it('is refused while the document is asked for again', () => {
+    expect(validateCheckOfRequested(false)).toBeNull();
+    expect(validateCheckOfRequested(true)).toMatch(/richiesto di nuovo/);
+  });
 
   it('is refused of a document without files', () => {
     expect(validateDocumentCheck('SENT', [])).toContain('non ha file');

@@ -46,6 +46,12 @@ export function validateDocumentCheck(
   return null;
 }
 
+/** Italian message why a document cannot be marked as verified while it is asked for again; `null` when it can. */
+export const validateCheckOfRequested = (hasOpenRequest: boolean): string | null =>
+  hasOpenRequest
+    ? 'Il documento è stato richiesto di nuovo: attendi la risposta oppure ritira la richiesta.'
+    : null;
+
 /** How many documents are there, and how many of them were looked at. */
 export function countDocuments(
   documents: readonly CountedDocument[],

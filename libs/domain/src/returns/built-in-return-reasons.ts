@@ -14,8 +14,12 @@ const rejection = (title: string, text: string): ReturnReasonTemplate => ({
 
 /** What operators write most often, until the back office changes it. */
 export const RETURN_REASONS: readonly ReturnReasonTemplate[] = [
-  correction('Fattura incompleta', 'Nella fattura mancano delle pagine: caricala intera.'),
-  correction('Manca il saldo', 'C’è solo la fattura di acconto: aggiungi quella di saldo.'),
+  correction('Fattura incompleta', 'Nella fattura mancano delle pagine: caricala intera.', [
+    'FATTURA',
+  ]),
+  correction('Manca il saldo', 'C’è solo la fattura di acconto: aggiungi quella di saldo.', [
+    'FATTURA',
+  ]),
   correction(
     'Documento illeggibile',
     'Il documento non si legge bene: rifai la foto con più luce, con tutti e quattro gli angoli dentro.',
@@ -27,10 +31,12 @@ export const RETURN_REASONS: readonly ReturnReasonTemplate[] = [
   correction(
     'Dati catastali',
     'Foglio, particella o subalterno non corrispondono alla visura: controllali e correggili.',
+    ['cadastralSheet', 'cadastralParcel', 'cadastralSubordinate'],
   ),
   correction(
     'Misure e fattura',
     'Numero o misure dei prodotti non corrispondono alla fattura: controlla riga per riga.',
+    ['manufatti', 'FATTURA'],
   ),
   correction(
     'Trasmittanza',
@@ -41,6 +47,7 @@ export const RETURN_REASONS: readonly ReturnReasonTemplate[] = [
   correction(
     'Codice fiscale',
     'Il codice fiscale non corrisponde ai dati del beneficiario: controllalo sulla tessera sanitaria.',
+    ['beneficiarySsn'],
   ),
   rejection(
     'Pratica doppia',

@@ -21,3 +21,21 @@ export function addReturnReason(written: string | null, { text }: ReturnReasonTe
   if (before.includes(text)) return before;
   return before === '' ? text : `${before}\n${text}`;
 }
+
+/** Whether the words of a template are in the text as they were added. */
+export const hasReturnReason = (
+  written: string | null,
+  { text }: Pick<ReturnReasonTemplate, 'text'>,
+): boolean => (written ?? '').includes(text);
+
+/** The text after a template was taken back: what was written around it stays. */
+export function dropReturnReason(
+  written: string | null,
+  { text }: Pick<ReturnReasonTemplate, 'text'>,
+): string {
+  return (written ?? '')
+    .split(text)
+    .map((part) => part.replace(/^[ \t]*\n|\n[ \t]*$/g, ''))
+    .filter((part) => part.trim() !== '')
+    .join('\n');
+}

@@ -15,8 +15,13 @@ import {
   RETURN_FIELD_GROUPS,
   splitReturnReason,
 } from './return-point-names.js';
-import { addTemplatePoints, listDocumentReasons } from './template-points.js';
-import { addReturnReason, listReturnReasons } from './return-reasons.js';
+import { addTemplatePoints, dropTemplatePoints, listDocumentReasons } from './template-points.js';
+import {
+  addReturnReason,
+  dropReturnReason,
+  hasReturnReason,
+  listReturnReasons,
+} from './return-reasons.js';
 
 const point = (change: Partial<ReturnPoint>): ReturnPoint => ({
   field: null,
@@ -185,4 +190,39 @@ describe('words that are used again', () => {
     ['Altro.', 'Altro.\nManca il saldo.'],
     ['Manca il saldo.', 'Manca il saldo.'],
   ])('after %j: %j', (written, text) => expect(addReturnReason(written, template)).toBe(text));
+
+  it.each<[string | null, boolean, string]>([
+    [null, false, ''],
+    ['Altro.', false, 'Altro.'],
+    ['Manca il saldo.', true, ''],
+    ['Altro.\nManca il saldo.', true, 'Altro.'],
+    ['Manca il saldo.\nAltro.', true, 'Altro.'],
+    ['Prima.\nManca il saldo.\nDopo.', true, 'Prima.\nDopo.'],
+    // What was written behind it in the same line stays.
+    ['Manca il saldo. Grazie', true, ' Grazie'],
+  ])('%j has it: %s, and without it is %j', (written, isThere, rest) => {
+    expect(hasReturnReason(written, template)).toBe(isThere);
+    expect(dropReturnReason(written, template)).toBe(rest);
+  });
+
+  it('take their points back with them, unless their words were changed', () => {
+    const documents = [{ id: 4, code: 'FATTURA' }];
+    const withPoints = { ...template, points: ['cadastralSheet', 'FATTURA'] };
+    const points = addTemplatePoints([point({ field: 'spese' })], withPoints, documents);
+    expect(dropTemplatePoints(points, withPoints, documents)).toEqual([point({ field: 'spese' })]);
+    const changed = points.map((made) => (made.itemId === 4 ? { ...made, text: 'Rifalla' } : made));
+    expect(dropTemplatePoints(changed, withPoints, documents)).toEqual([
+      point({ field: 'spese' }),
+      point({ itemId: 4, text: 'Rifalla' }),
+    ]);
+  });
+
+  it('that are ready for corrections point at a document or a field, but for those of any document', () => {
+    const aimless = listReturnReasons(SETTING_DEFAULTS.returnReasons, false)
+      .filter(({ points = [] }) => points.length === 0)
+      .map(({ title }) => title);
+    expect(aimless).toEqual(['Documento illeggibile', 'Firma mancante']);
+    for (const { points = [] } of SETTING_DEFAULTS.returnReasons)
+      expect(findTemplatePointsFault(points)).toBeNull();
+  });
 });

@@ -28,13 +28,33 @@ export function addTemplatePoints(
   { text, points = [] }: ReturnReasonTemplate,
   documents: readonly PointableDocument[],
 ): ReturnPoint[] {
-  const targets = points.flatMap((point): Omit<ReturnPoint, 'text'>[] => {
-    if (isReturnField(point)) return [{ field: point, itemId: null }];
-    const document = documents.find(({ code }) => code === point);
-    return document ? [{ field: null, itemId: document.id }] : [];
-  });
+  const targets = listTargets(points, documents);
   const added = targets.filter(
     ({ field, itemId }) => !made.some((point) => point.field === field && point.itemId === itemId),
   );
   return [...made, ...added.map((target) => ({ ...target, text }))].slice(0, MAX_RETURN_POINTS);
 }
+
+/** The points after a template was taken back; one whose words were changed since stays. */
+export function dropTemplatePoints(
+  made: readonly ReturnPoint[],
+  { text, points = [] }: ReturnReasonTemplate,
+  documents: readonly PointableDocument[],
+): ReturnPoint[] {
+  const targets = listTargets(points, documents);
+  return made.filter(
+    (point) =>
+      point.text !== text ||
+      !targets.some(({ field, itemId }) => point.field === field && point.itemId === itemId),
+  );
+}
+
+const listTargets = (
+  points: readonly string[],
+  documents: readonly PointableDocument[],
+): Omit<ReturnPoint, 'text'>[] =>
+  points.flatMap((point): Omit<ReturnPoint, 'text'>[] => {
+    if (isReturnField(point)) return [{ field: point, itemId: null }];
+    const document = documents.find(({ code }) => code === point);
+    return document ? [{ field: null, itemId: document.id }] : [];
+  });

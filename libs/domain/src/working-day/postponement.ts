@@ -77,13 +77,16 @@ export interface PostponementChoice {
   readonly until: string | null;
 }
 
-/** The usual days, each under a number key. */
+/** The usual days, each under a number key; a day that has two names is offered once. */
 export function listPostponementChoices(today: string): readonly PostponementChoice[] {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return [
+  const choices: readonly PostponementChoice[] = [
     { label: 'Domani', until: addDays(today, 1) },
     { label: 'Tra 3 giorni', until: addDays(today, 3) },
     { label: 'Lunedì prossimo', until: addDays(today, 7 - weekday) },
     { label: 'Finché l’installatore risponde', until: null },
   ];
+  return choices.filter(
+    ({ until }, index) => choices.findIndex((choice) => choice.until === until) === index,
+  );
 }

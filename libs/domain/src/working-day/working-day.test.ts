@@ -56,8 +56,21 @@ describe('a postponement', () => {
     ['2026-03-16', '2026-03-23'],
   ])('on %s offers Monday %s', (today, monday) => {
     const choices = listPostponementChoices(today);
-    expect(choices[2]).toEqual({ label: 'Lunedì prossimo', until: monday });
+    expect(choices.filter(({ until }) => until === monday)).toHaveLength(1);
     for (const { until } of choices) expect(validatePostponementDay(until, today)).toBeNull();
+  });
+
+  it.each([
+    ['2026-03-11', ['Domani', 'Tra 3 giorni', 'Lunedì prossimo']],
+    // Monday is in three days, then tomorrow.
+    ['2026-03-13', ['Domani', 'Tra 3 giorni']],
+    ['2026-03-15', ['Domani', 'Tra 3 giorni']],
+  ])('on %s offers no day twice', (today, labels) => {
+    const choices = listPostponementChoices(today);
+    expect(choices.map(({ label }) => label)).toEqual([
+      ...labels,
+      'Finché l’installatore risponde',
+    ]);
   });
 });
 

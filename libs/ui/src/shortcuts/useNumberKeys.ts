@@ -14,3 +14,14 @@ export function useNumberKeys(isOn: boolean, onChoose: (index: number) => void):
     onChoose(Number(event.key) - 1);
   });
 }
+
+/** Chooses by Alt and a number, also from within a text; by the key's place, because Alt may change its sign. */
+export function useAltNumberKeys(isOn: boolean, onChoose: (index: number) => void): void {
+  useKeyDown(isOn, (event) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+    if (digit === undefined) return;
+    event.preventDefault();
+    onChoose(Number(digit) - 1);
+  });
+}

@@ -24,6 +24,7 @@ afterEach(() => {
 
 /** The API client shared by all components of the page. */
 const getTestApi: () => ApiClient = useApi;
+const OTHER_TEXT = 'Manca il saldo.';
 const TEXT = 'La trasmittanza non corrisponde alla scheda.';
 
 const DOUBTS = [
@@ -46,6 +47,7 @@ function openDialog(doubts: typeof DOUBTS = []) {
       isForRejection: false,
       points: ['manufatti', 'FATTURA', 'VISURA'],
     },
+    { title: 'Saldo', text: OTHER_TEXT, isForRejection: false },
   ]);
   const onConfirm = jest.fn<(input: RejectionInput) => void>();
   render(
@@ -86,6 +88,31 @@ it('marks what a ready text is about, which the operator can take away', async (
     file: null,
     points: [{ field: 'manufatti', itemId: null, text: TEXT }],
   });
+});
+
+it('switches ready texts on and off by their numbers, and types no digit that is meant as a key', async () => {
+  openDialog();
+  const first = await screen.findByRole('button', { name: 'Trasmittanza' });
+  const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Correzioni richieste/ });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  const listPoints = () => screen.queryAllByRole('textbox', { name: /^Cosa correggere/ }).length;
+  fireEvent.keyDown(first, { key: '1', code: 'Digit1' });
+  fireEvent.keyDown(first, { key: '2', code: 'Digit2' });
+  expect([reason.value, listPoints()]).toEqual([`${TEXT}\n${OTHER_TEXT}`, 2]);
+  expect(document.activeElement).toBe(first);
+  expect(first.getAttribute('aria-pressed')).toBe('true');
+  // No text has this number.
+  fireEvent.keyDown(first, { key: '4', code: 'Digit4' });
+  fireEvent.keyDown(first, { key: '1', code: 'Digit1' });
+  expect([reason.value, listPoints()]).toEqual([OTHER_TEXT, 0]);
+  // A letter begins the text, where a digit is a digit and Alt makes it a key.
+  fireEvent.keyDown(first, { key: 'u', code: 'KeyU' });
+  expect(document.activeElement).toBe(reason);
+  expect(fireEvent.keyDown(reason, { key: '1', code: 'Digit1' })).toBe(true);
+  expect(reason.value).toBe(OTHER_TEXT);
+  expect(fireEvent.keyDown(reason, { key: '¡', code: 'Digit1', altKey: true })).toBe(false);
+  expect(reason.value).toBe(`${OTHER_TEXT}\n${TEXT}`);
+  expect(document.activeElement).toBe(reason);
 });
 
 const listOptions = () =>

@@ -1,5 +1,7 @@
 import {
   addReturnReason,
+  dropReturnReason,
+  dropTemplatePoints,
   REQUIRED_MESSAGE,
   type ReturnPoint,
   addTemplatePoints,
@@ -130,6 +132,11 @@ function RejectionForm({
         isRejection={!asksCorrections}
         disabled={busy}
         fieldId={REASON_ID}
+        written={reason}
+        onDrop={(template) => {
+          setReason(dropReturnReason(reason, template));
+          if (documents !== null) setPoints(dropTemplatePoints(points, template, documents));
+        }}
         onPick={(template) => {
           setReason(addReturnReason(reason, template));
           if (documents !== null) setPoints(addTemplatePoints(points, template, documents));

@@ -1,5 +1,6 @@
 import { readData } from '@pratiche/api';
 import {
+  hasReturnReason,
   listReturnReasons,
   type ReturnReasonTemplate,
   listDocumentReasons,
@@ -9,7 +10,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../basic/index.js';
 import { useApi } from '../session/useApi.js';
 import { useSingleKeys } from '../shortcuts/single-keys.js';
-import { MAX_NUMBER_KEY, useNumberKeys } from '../shortcuts/useNumberKeys.js';
+import { MAX_NUMBER_KEY, useAltNumberKeys, useNumberKeys } from '../shortcuts/useNumberKeys.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 interface ReturnReasonPickerProps {
@@ -19,15 +20,19 @@ interface ReturnReasonPickerProps {
   disabled: boolean;
   /** The text area that the words go into. */
   fieldId: string;
+  /** What is written there: a ready text in it is on, and pressed again it is taken back. */
+  written: string | null;
   onPick: (template: ReturnReasonTemplate) => void;
+  onDrop: (template: ReturnReasonTemplate) => void;
 }
 
 /**
- * Words that are often used, to be completed, each under its number; without them the reason is
- * typed. It gives the dialog its first focus: the ready texts where there are some, else the field.
+ * Words that are often used, as switches under their numbers: several may be on. Without them the
+ * reason is typed. It gives the dialog its first focus: the ready texts where there are some, else
+ * the field; who writes there reaches them with Alt.
  */
 export function ReturnReasonPicker(props: ReturnReasonPickerProps) {
-  const { isRejection, documentCode, disabled, fieldId, onPick } = props;
+  const { isRejection, documentCode, disabled, fieldId, written, onPick, onDrop } = props;
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['return-reasons'],
@@ -43,10 +48,12 @@ export function ReturnReasonPicker(props: ReturnReasonPickerProps) {
   const focusField = () => document.getElementById(fieldId)?.focus();
   const pick = (template: ReturnReasonTemplate | undefined) => {
     if (template === undefined) return;
-    onPick(template);
-    focusField();
+    // The focus stays: another number is another ready text, never a digit in the text.
+    if (hasReturnReason(written, template)) onDrop(template);
+    else onPick(template);
   };
   useNumberKeys(isReady && !disabled, (index) => pick(templates[index]));
+  useAltNumberKeys(isReady && !disabled, (index) => pick(templates[index]));
 
   // The dialog would give the focus to its closing cross.
   useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
@@ -74,9 +81,10 @@ export function ReturnReasonPicker(props: ReturnReasonPickerProps) {
           size="small"
           disabled={disabled}
           title={template.text}
+          aria-pressed={hasReturnReason(written, template)}
           {...(isReady && index < MAX_NUMBER_KEY
             ? {
-                'aria-keyshortcuts': String(index + 1),
+                'aria-keyshortcuts': `${index + 1} Alt+${index + 1}`,
                 icon: (
                   <kbd className="pr-muted" aria-hidden="true">
                     {index + 1}
@@ -89,6 +97,7 @@ export function ReturnReasonPicker(props: ReturnReasonPickerProps) {
           {template.title}
         </Button>
       ))}
+      {isReady && <span className="pr-muted pr-return-keys">{TEXTS.readyTextKeys}</span>}
     </div>
   );
 }

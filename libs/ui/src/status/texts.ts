@@ -28,6 +28,7 @@ export const STATUS_TEXTS = {
   choosePoint: 'Scrivi per cercare…',
   markPointHelp: 'L’installatore lo trova evidenziato nella pratica, con queste parole.',
   readyTexts: 'Testi pronti',
+  readyTextKeys: 'Mentre scrivi: Alt e il numero',
   doubts: 'Da ricontrollare: tocca per aggiungere',
   otherDoubts: (count: number) => `Altri ${count} punti da ricontrollare`,
 } as const;

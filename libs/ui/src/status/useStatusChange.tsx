@@ -64,16 +64,24 @@ interface CallOptions {
   onError: (error: unknown) => void;
 }
 
-/** Answer to the question before a change; with reasons where the server asks for them. */
-export type ChangeAnswer = boolean | { confirmations: DifferenceConfirmation[] };
+/** What the operator was asked before a change, where the server wants to know. */
+interface ChangeConfirmation {
+  /** Reasons of differences from ENEA's print. */
+  confirmations?: DifferenceConfirmation[];
+  /** Whether open requests were among what was asked about. */
+  isOpenConfirmed?: boolean;
+}
 
-type ConfirmedChange = StatusChangeRequest & { confirmations?: DifferenceConfirmation[] };
+/** Answer to the question before a change. */
+export type ChangeAnswer = boolean | ChangeConfirmation;
+
+type ConfirmedChange = StatusChangeRequest & ChangeConfirmation;
 
 /** The call for a change that needs no reason of its own. */
 function useChangeCall({ onSuccess, onError }: CallOptions) {
   const api = useApi();
   return useMutation({
-    mutationFn: ({ target, to, confirmations }: ConfirmedChange) =>
+    mutationFn: ({ target, to, confirmations, isOpenConfirmed }: ConfirmedChange) =>
       readData(
         api.PATCH('/api/module/updateModuleStatus', {
           params: { header: createIfMatch(target.revision) },
@@ -81,6 +89,7 @@ function useChangeCall({ onSuccess, onError }: CallOptions) {
             id: target.id,
             status: { code: to },
             ...(confirmations === undefined ? {} : { confirmations }),
+            ...(isOpenConfirmed === undefined ? {} : { isOpenConfirmed }),
           },
         }),
       ),

@@ -32,3 +32,10 @@ it.each([
   expect(listAttentionMarks(facts)).toEqual([long, '2 messaggi nuovi']);
   expect(listAttentionMarks(facts, 'short')).toEqual([short, '2 messaggi nuovi']);
 });
+
+it.each([
+  [1, 'aspetta 1 documento'],
+  [2, 'aspetta 2 documenti'],
+])('says that %i documents are awaited', (openRequests, mark) => {
+  expect(listAttentionMarks({ ...QUIET, openRequests })).toEqual([mark]);
+});

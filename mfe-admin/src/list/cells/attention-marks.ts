@@ -31,7 +31,7 @@ export function listAttentionMarks(
       : [form === 'short' ? nameUntil(postponement) : describePostponement(postponement)]),
     ...count(unreadMessages, LIST_CELL_TEXTS.oneMessage, LIST_CELL_TEXTS.messages),
     ...(isSentAgain ? [LIST_CELL_TEXTS.submission(submissions)] : []),
-    ...count(openRequests, LIST_CELL_TEXTS.oneRequest, LIST_CELL_TEXTS.requests),
+    ...(openRequests > 0 ? [LIST_CELL_TEXTS.requests(openRequests)] : []),
     ...(doubts > 0 ? [LIST_CELL_TEXTS.doubts(doubts)] : []),
   ];
 }

@@ -11,13 +11,15 @@ interface CheckButtonProps {
 /** Marks a document as looked at; pressed again, takes the mark away. */
 export function CheckButton({ item, checks }: CheckButtonProps) {
   const isVerified = checks.findCheck(item.id) !== undefined;
+  const refusal = checks.findRefusal(item);
   return (
     <Button
       size="small"
       className={isVerified ? 'admin-verified' : undefined}
       icon={isVerified ? <CheckOutlined /> : undefined}
       aria-label={`${isVerified ? ADMIN_DOCUMENT_TEXTS.checked : ADMIN_DOCUMENT_TEXTS.check}: ${item.document.name}`}
-      title={isVerified ? ADMIN_DOCUMENT_TEXTS.uncheck : undefined}
+      title={refusal ?? (isVerified ? ADMIN_DOCUMENT_TEXTS.uncheck : undefined)}
+      disabled={refusal !== null}
       loading={checks.busyItem === item.id}
       onClick={() => void checks.changeCheck(item, !isVerified)}
     >

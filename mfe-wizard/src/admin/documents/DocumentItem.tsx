@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { AddFileDrop } from './AddFileDrop.js';
+import { getDocumentRowId } from './counted-documents.js';
 import { CheckButton } from './CheckButton.js';
 import { DocumentFileItem } from './DocumentFileItem.js';
 import type { DocumentChecks } from './useDocumentChecks.js';
@@ -49,11 +50,13 @@ export function DocumentItem(props: DocumentItemProps) {
   const check = checks.findCheck(item.id);
   const isEmpty = files.length === 0;
   return (
-    <li>
+    <li id={getDocumentRowId(item.id)}>
       <span className="admin-document-row">
         <span className="admin-document-name">{name}</span>
         <span className="admin-document-actions">
-          {!isEmpty && checks.mayCheck(item) && <CheckButton item={item} checks={checks} />}
+          {!isEmpty && (checks.mayCheck(item) || checks.findRefusal(item) !== null) && (
+            <CheckButton item={item} checks={checks} />
+          )}
           {isEmpty && mayAsk && (
             <Button
               size="small"

@@ -18,3 +18,6 @@ export const countOpenDocuments = ({
   documentChecks,
 }: Pick<AdminDossierDto, 'documents' | 'documentChecks'>): number =>
   countUnverified(toCountedDocuments(documents), documentChecks);
+
+/** Id of the row of a document, by which it is brought into view. */
+export const getDocumentRowId = (itemId: number): string => `documento-${itemId}`;

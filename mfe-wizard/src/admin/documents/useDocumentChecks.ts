@@ -4,7 +4,7 @@ import {
   type DocumentCheckDto,
   type DocumentSetItemDto,
 } from '@pratiche/api';
-import { isStatusCode, validateDocumentCheck } from '@pratiche/domain';
+import { isStatusCode, validateCheckOfRequested, validateDocumentCheck } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -16,11 +16,16 @@ export interface DocumentChecks {
   busyItem: number | null;
   findCheck: (itemId: number) => DocumentCheckDto | undefined;
   mayCheck: (item: DocumentSetItemDto) => boolean;
+  /** Why a document cannot be marked now although it has files; `null` of others. */
+  findRefusal: (item: DocumentSetItemDto) => string | null;
   /** @returns whether it was kept; a failure is shown */
   changeCheck: (item: DocumentSetItemDto, isVerified: boolean) => Promise<boolean>;
   /** Resolves once no tick is on its way: an act names the revision that the last one left. */
   settle: () => Promise<unknown>;
 }
+
+const findCheckRefusal = ({ isAskedAgain }: DocumentSetItemDto): string | null =>
+  validateCheckOfRequested(isAskedAgain === true);
 
 /** Which documents an operator has looked at, kept on the server for the colleagues too. */
 export function useDocumentChecks(dossier: AdminDossierDto): DocumentChecks {
@@ -62,7 +67,10 @@ export function useDocumentChecks(dossier: AdminDossierDto): DocumentChecks {
     busyItem,
     findCheck: (itemId) => documentChecks.find((check) => check.itemId === itemId),
     mayCheck: (item) =>
-      isStatusCode(status.code) && validateDocumentCheck(status.code, listFileIds(item)) === null,
+      isStatusCode(status.code) &&
+      validateDocumentCheck(status.code, listFileIds(item)) === null &&
+      findCheckRefusal(item) === null,
+    findRefusal: findCheckRefusal,
     changeCheck: (item, isVerified) => {
       const sent = sendCheck(item, isVerified);
       pending.current = sent;

@@ -17,14 +17,32 @@ export function useDossierShortcuts(
 }
 
 /** What Shift and a letter do on a dossier's page; the letters alone belong to the ENEA sheet. */
-type DossierShortcut = 'accept' | 'corrections' | 'postpone' | 'take' | 'next' | 'previous';
+type DossierShortcut =
+  | 'accept'
+  | 'corrections'
+  | 'postpone'
+  | 'take'
+  | 'next'
+  | 'previous'
+  | 'filed'
+  | 'completed'
+  | 'doubts'
+  | 'requests'
+  | 'messages'
+  | 'deadline';
 
 const SHORTCUT_KEYS: Readonly<Record<string, DossierShortcut>> = {
   A: 'accept',
   C: 'corrections',
+  D: 'doubts',
+  E: 'filed',
+  F: 'completed',
   H: 'postpone',
+  M: 'messages',
   N: 'next',
   P: 'previous',
+  R: 'requests',
+  S: 'deadline',
   T: 'take',
 };
 

@@ -1,7 +1,7 @@
 import { type AdminDossierDto, readData } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
-import { Button, errorText, useAlerts, useApi, useRules, useSession } from '@pratiche/ui';
-import { AssignOperatorDialog, listRevisions, offerUndo, useCommands } from '@pratiche/ui/office';
+import { Button, Dropdown, errorText, useAlerts, useApi, useRules, useSession } from '@pratiche/ui';
+import { listRevisions, offerUndo, useCommands, useOperators } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDossierShortcuts } from '../keys/useDossierShortcuts.js';
@@ -62,30 +62,31 @@ interface OperatorChangeProps {
   onAssign: (operatorId: number | null) => Promise<void>;
 }
 
-/** Gives the dossier to a colleague, who is found by typing. */
+/** Gives the dossier to a colleague: a menu of names at the word. */
 function OperatorChange({ current, busy, onAssign }: OperatorChangeProps) {
-  const [open, setOpen] = useState(false);
+  const operators = useOperators();
+  const items = [
+    ...operators
+      .filter(({ id }) => id !== current)
+      .map(({ id, name }) => ({
+        key: String(id),
+        label: name,
+        onClick: () => void onAssign(id),
+      })),
+    ...(current === null
+      ? []
+      : [{ key: 'nobody', label: OPERATOR_TEXTS.nobody, onClick: () => void onAssign(null) }]),
+  ];
   return (
-    <>
+    <Dropdown menu={{ items }}>
       <Button
         size="small"
         disabled={busy}
         {...(current === null ? {} : { 'aria-label': OPERATOR_TEXTS.changeOperator })}
-        onClick={() => setOpen(true)}
       >
         {current === null ? OPERATOR_TEXTS.assign : OPERATOR_TEXTS.change}
       </Button>
-      <AssignOperatorDialog
-        open={open}
-        count={1}
-        current={current}
-        onClose={() => setOpen(false)}
-        onAssign={(operatorId) => {
-          setOpen(false);
-          void onAssign(operatorId);
-        }}
-      />
-    </>
+    </Dropdown>
   );
 }
 

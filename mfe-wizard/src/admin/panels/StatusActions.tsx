@@ -1,9 +1,10 @@
 import type { AdminFileDto } from '@pratiche/api';
 import { canTransition, isOpenStatus, type DossierForm, type StatusCode } from '@pratiche/domain';
-import { Button, useIsPhone } from '@pratiche/ui';
+import { Button, useAlerts, useIsPhone } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { createPortal } from 'react-dom';
 import { useAllRules } from '../../form/useAllRules.js';
+import { useDossierShortcuts } from '../keys/useDossierShortcuts.js';
 import { listStatusActions } from './status-actions.js';
 import { STATUS_TEXTS } from './texts.js';
 
@@ -14,8 +15,18 @@ interface StatusActionsProps {
   openRequests: number;
   pending: StatusCode | null;
   busy: boolean;
+  /** The daily act is the green button at the top: here it is one of several. */
+  isAcceptanceAbove?: boolean;
   onRequest: (to: StatusCode) => void;
 }
+
+/** Letters of the steps that have none beside the way to the next dossier. */
+const STEP_KEYS: Readonly<Partial<Record<StatusCode, string>>> = { SENTTOENEA: 'E', SELLED: 'F' };
+
+const getStepLook = (to: StatusCode, isQuiet: boolean) => {
+  if (to === 'REJECTED') return 'text';
+  return isQuiet ? 'default' : 'primary';
+};
 
 /** Brings the number's field, or the first button of a document, into view. */
 function focusPart(id: string): void {
@@ -32,8 +43,10 @@ export function StatusActions({
   openRequests,
   pending,
   busy,
+  isAcceptanceAbove = false,
   onRequest,
 }: StatusActionsProps) {
+  const alerts = useAlerts();
   const rules = useAllRules();
   // On phones acceptance and corrections are where the thumb is.
   const hasBar = useIsPhone() && canTransition(status, 'ACCEPTED', 'admin');
@@ -47,10 +60,19 @@ export function StatusActions({
         id: `status-${to}`,
         label,
         words: 'stato',
+        ...(STEP_KEYS[to] === undefined ? {} : { keys: `Maiusc+${STEP_KEYS[to]}` }),
         run: () => onRequest(to),
         refusal: blocked,
       })),
   );
+  const byKey = (code: StatusCode) => {
+    const step = steps.find(({ to }) => to === code);
+    if (step === undefined || busy) return undefined;
+    return () => (step.blocked === null ? onRequest(code) : alerts.error(step.blocked));
+  };
+  const filed = byKey('SENTTOENEA');
+  const completed = byKey('SELLED');
+  useDossierShortcuts({ ...(filed ? { filed } : {}), ...(completed ? { completed } : {}) });
   if (steps.length === 0) {
     return (
       <p className="pr-muted">
@@ -64,7 +86,10 @@ export function StatusActions({
         <li key={to}>
           <Button
             block
-            type={to === 'REJECTED' ? 'text' : isRefusal ? 'default' : 'primary'}
+            type={getStepLook(to, isRefusal || (to === 'ACCEPTED' && isAcceptanceAbove && !hasBar))}
+            {...(STEP_KEYS[to] === undefined
+              ? {}
+              : { 'aria-keyshortcuts': `Shift+${STEP_KEYS[to]}` })}
             danger={to === 'REJECTED'}
             disabled={blocked !== null || (busy && pending !== to)}
             loading={busy && pending === to}

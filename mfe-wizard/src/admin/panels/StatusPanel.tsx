@@ -27,6 +27,7 @@ interface StatusPanelProps {
   busy: boolean;
   onRequest: (to: StatusCode) => void;
   isPostponing: boolean;
+  isAcceptanceAbove: boolean;
   /** `null` where the dossier cannot wait. */
   onPostpone: (() => void) | null;
   onResume: () => void;
@@ -42,7 +43,9 @@ export function StatusPanel(props: StatusPanelProps) {
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
       <div className="admin-status-head">
-        <h2 id="status-title">{STATUS_TEXTS.status}</h2>
+        <h2 id="status-title" tabIndex={-1}>
+          {STATUS_TEXTS.status}
+        </h2>
         <StatusBar status={dossier.status} />
       </div>
       {dossier.rejectReason && (
@@ -67,6 +70,7 @@ export function StatusPanel(props: StatusPanelProps) {
             openRequests={openRequests}
             pending={pending}
             busy={busy}
+            isAcceptanceAbove={props.isAcceptanceAbove}
             onRequest={onRequest}
           />
         )}
@@ -123,7 +127,7 @@ interface PostponementNoteProps {
 function PostponementNote({ postponement, busy, onResume }: PostponementNoteProps) {
   const { until, who, at, note } = postponement;
   return (
-    <div className="admin-callout">
+    <div className="admin-callout admin-callout-postponed">
       <strong>{STATUS_TEXTS.postponed(formatUntil(until))}</strong>
       <p className="pr-muted">
         {who} · <DateText value={at} time />

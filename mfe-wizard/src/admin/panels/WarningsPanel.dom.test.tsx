@@ -1,7 +1,7 @@
 import type { AdminDossierDto, DossierDoubtsDto } from '@pratiche/api';
 import { AppProviders, queryClient } from '@pratiche/ui';
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
@@ -19,6 +19,8 @@ async function open(count: number): Promise<HTMLElement> {
     origin: 'dossiers',
     field: 'cadastralSheet',
     message: `Dubbio ${index + 1}`,
+    fingerprint: `f${index + 1}`,
+    seen: null,
   }));
   stubCall(
     getTestApi(),
@@ -56,6 +58,31 @@ it.each([
   const panel = await open(count);
   expect(listShown(panel)).toBe(shown);
   expect(within(panel).queryByText(/^Altri/)).toBeNull();
+});
+
+it('marks a doubt as seen, and says by whom', async () => {
+  const panel = await open(2);
+  const mark = stubCall<{ body: unknown }>(
+    getTestApi(),
+    'PUT',
+    '/api/Module/doubts/{id}/seen',
+    () => ({
+      doubts: [1, 2].map((number) => ({
+        origin: 'dossiers',
+        field: 'cadastralSheet',
+        message: `Dubbio ${number}`,
+        fingerprint: `f${number}`,
+        seen: number === 1 ? { who: 'Anna Neri', at: '2026-11-20T10:00:00.000Z' } : null,
+      })),
+      others: [],
+    }),
+  );
+  const [first] = within(panel).getAllByRole('button', { name: /^Visto: / });
+  if (first) fireEvent.click(first);
+  const folded = (await within(panel).findByText('1 punto già visto')).closest('details');
+  expect(folded?.textContent).toContain('Dubbio 1 Visto da Anna Neri, 20/11/2026');
+  expect(mark.mock.calls[0]?.[0].body).toEqual({ doubts: [{ fingerprint: 'f1' }], isSeen: true });
+  expect(listShown(panel)).toBe(1);
 });
 
 it('folds what is beyond the first doubts, so that the documents stay near', async () => {

@@ -3,15 +3,20 @@ import {
   formatDay,
   getChoiceLabel,
   isCompletedStatus,
+  isOpenStatus,
   isStatusCode,
   selectPlural,
   SERVICE_TYPES,
 } from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAllRules } from '../../form/useAllRules.js';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import { useDossierDoubts } from '../../doubts/useDossierDoubts.js';
+import { DoubtList } from '../open-points/DoubtList.js';
+import { OPEN_POINT_TEXTS } from '../open-points/texts.js';
+import { useDoubtMarking } from '../open-points/useOpenPoints.js';
 import { PANEL_TEXTS } from './texts.js';
 
 /** Doubts that are shown at once; a single one more is not folded. */
@@ -25,6 +30,7 @@ const SHOWN_DOUBTS = 2;
 export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
   const { listOfficeWarnings } = useAllRules();
   const { doubts, others } = useDossierDoubts(dossier);
+  const marking = useDoubtMarking(dossier.id);
   const tableNotes = listOfficeWarnings(dossier);
   const { code } = dossier.status;
   const isCompleted = isStatusCode(code) && isCompletedStatus(code);
@@ -33,26 +39,34 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
   // Nothing is left to check of a completed dossier: who looks for it opens it.
   if (isCompleted)
     return (
-      <FoldedDoubts
+      <Folded
         summary={selectPlural(
           doubts.length,
           PANEL_TEXTS.oneWasDoubtful,
           PANEL_TEXTS.someWereDoubtful(doubts.length),
         )}
-        doubts={doubts}
-      />
+      >
+        <DoubtList doubts={doubts} marking={null} />
+      </Folded>
     );
-  const split = doubts.length > SHOWN_DOUBTS + 1 ? SHOWN_DOUBTS : doubts.length;
+  const mayMark = isStatusCode(code) && !isOpenStatus(code) ? marking : null;
+  const unseen = doubts.filter(({ seen }) => seen === null);
+  const seen = doubts.filter((doubt) => doubt.seen !== null);
+  const split = unseen.length > SHOWN_DOUBTS + 1 ? SHOWN_DOUBTS : unseen.length;
   return (
     <section className="pr-card admin-panel" aria-labelledby="warnings-title">
       <h2 id="warnings-title">{PANEL_TEXTS.toCheck}</h2>
-      <DoubtList doubts={doubts.slice(0, split)} />
-      {split < doubts.length && (
+      {unseen.length > 0 && <DoubtList doubts={unseen.slice(0, split)} marking={mayMark} />}
+      {split < unseen.length && (
         // A long list would push the documents out of the first screen.
-        <FoldedDoubts
-          summary={PANEL_TEXTS.otherDoubts(doubts.length - split)}
-          doubts={doubts.slice(split)}
-        />
+        <Folded summary={PANEL_TEXTS.otherDoubts(unseen.length - split)}>
+          <DoubtList doubts={unseen.slice(split)} marking={mayMark} />
+        </Folded>
+      )}
+      {seen.length > 0 && (
+        <Folded summary={OPEN_POINT_TEXTS.allSeen(seen.length)}>
+          <DoubtList doubts={seen} marking={mayMark} />
+        </Folded>
       )}
       <OtherDossiers others={others} />
       {tableNotes.length > 0 && <TableNotes notes={tableNotes} />}
@@ -61,36 +75,37 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
 }
 
 /** What the portal's own tables leave open, which the lists do not count. */
-const TableNotes = ({ notes }: { notes: readonly Doubt[] }) => (
-  <FoldedDoubts
+const TableNotes = ({ notes }: { notes: readonly TableNote[] }) => (
+  <Folded
     summary={selectPlural(
       notes.length,
       PANEL_TEXTS.oneTableNote,
       PANEL_TEXTS.someTableNotes(notes.length),
     )}
-    doubts={notes}
-  />
+  >
+    <NoteList notes={notes} />
+  </Folded>
 );
 
-function FoldedDoubts({ summary, doubts }: { summary: string; doubts: readonly Doubt[] }) {
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="admin-quiet">
       <summary>{summary}</summary>
-      <DoubtList doubts={doubts} />
+      {children}
     </details>
   );
 }
 
-interface Doubt {
+interface TableNote {
   field: string;
   message: string;
   source?: string | undefined;
 }
 
-function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
+function NoteList({ notes }: { notes: readonly TableNote[] }) {
   return (
     <ul className="admin-warnings">
-      {doubts.map(({ field, message, source }) => (
+      {notes.map(({ field, message, source }) => (
         <li key={`${field} ${message}`} className="pr-field-warning" title={source}>
           <WarningOutlined aria-hidden="true" /> <strong>{getDoubtLabel(field)}</strong>: {message}
         </li>

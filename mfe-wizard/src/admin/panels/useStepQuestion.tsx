@@ -7,6 +7,8 @@ import {
   type StatusCode,
   continueSentence,
   findVerificationQuestion,
+  NO_OPEN_POINTS,
+  type OpenPoints,
 } from '@pratiche/domain';
 import { useConfirm } from '@pratiche/ui';
 import { useVerificationQuestion } from '@pratiche/ui/office';
@@ -24,18 +26,22 @@ import {
 import { PANEL_TEXTS } from './texts.js';
 
 /** Asks before a step, with the reasons that the server wants. */
-export type StepAnswer = boolean | { confirmations: DifferenceConfirmation[] };
+export type StepAnswer =
+  boolean | { confirmations?: DifferenceConfirmation[]; isOpenConfirmed?: boolean };
+
+const settleNothing = (): Promise<OpenPoints> => Promise.resolve(NO_OPEN_POINTS);
 
 const NO_READINGS: EneaReadings = { files: [], all: [] };
 
 /**
- * Asks once before a step whose CPID or receipt is doubtful, that leaves documents not verified, or
- * that accepts an Ecobonus which is not due; resolves at once where nothing speaks against it. Differences of
+ * Asks once before a step whose CPID or receipt is doubtful, that leaves documents not verified,
+ * that accepts an Ecobonus which is not due or something still open; resolves at once where nothing speaks against it. Differences of
  * weight from ENEA's PDF ask for a reason each.
  */
 export function useStepQuestion(
   dossier: AdminDossierDto,
   unverified: number,
+  settleOpenPoints = settleNothing,
 ): (to: StatusCode) => Promise<StepAnswer> {
   const askVerification = useVerificationQuestion();
   const askReasons = useReasonQuestion();
@@ -51,10 +57,12 @@ export function useStepQuestion(
     const differences = listDifferencesOfStep(readings, code, to);
     if (differences.length > 0) return askReasons(differences, left);
     const doubts = listStepDoubts(readings, code, to);
+    const open = to === 'ACCEPTED' ? await settleOpenPoints() : NO_OPEN_POINTS;
     const may =
       doubts.length > 0
         ? await askDoubts(doubts, left)
-        : await askVerification(to, unverified, listEcobonusDoubts(dossier));
+        : await askVerification(to, unverified, listEcobonusDoubts(dossier), open);
+    if (may && to === 'ACCEPTED') return { isOpenConfirmed: open.requests > 0 };
     return may && isFileAwaited ? { confirmations: [] } : may;
   };
 }

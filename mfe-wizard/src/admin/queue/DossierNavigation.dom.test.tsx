@@ -1,5 +1,5 @@
 import type { AdminDossierDto, QueueNeighboursDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
+import { NO_OPEN_POINTS, type DossierForm, type OpenPoints } from '@pratiche/domain';
 import { AlertBanner, AppProviders, queryClient } from '@pratiche/ui';
 import { OfficeProvider, useCommandGroups, type useStatusChange } from '@pratiche/ui/office';
 import {
@@ -11,6 +11,7 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
@@ -18,11 +19,13 @@ import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
 import { useAdminDossier } from '../queries/useAdminDossier.js';
 import { DossierNavigation } from './DossierNavigation.js';
+import { useQueueWay } from './useQueueWay.js';
 
 afterEach(async () => {
   stubCall(getTestApi(), 'DELETE', '/api/Module/presence/{id}', () => undefined);
   await act(async () => cleanup());
   queryClient.clear();
+  localStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -56,10 +59,16 @@ const RETURNED_DOSSIER = {
   credits: 1.5,
   documents: [{ id: 31, code: 'VISURA', name: 'Visura' }],
 };
+const ACCEPTED = { id: 7, status: { code: 'ACCEPTED' }, isOpenConfirmed: false };
 const NEIGHBOURS: QueueNeighboursDto = {
   previous: { id: 5, client: 'Ada Neri' },
   next: { id: 9, client: 'Maria Rossi' },
 };
+
+/** The navigation with its way through the list, as the page puts it together. */
+function Navigation(props: Omit<ComponentProps<typeof DossierNavigation>, 'way'>) {
+  return <DossierNavigation {...props} way={useQueueWay(props.dossier.id)} />;
+}
 
 interface QueueCall {
   params: { query: Record<string, unknown> };
@@ -74,6 +83,7 @@ function open({
   isVerified = true,
   change = {} as Partial<DossierForm>,
   isPageAround = false,
+  openPoints = NO_OPEN_POINTS as OpenPoints,
   neighbours = NEIGHBOURS as QueueNeighboursDto | Promise<QueueNeighboursDto>,
 } = {}) {
   const api = getTestApi();
@@ -114,11 +124,12 @@ function open({
         {isPageAround && <Dossier id={7} />}
         <AlertBanner />
         <OfficeProvider>
-          <DossierNavigation
+          <Navigation
             dossier={dossier}
             subject="Pratica 7"
             onPostpone={onPostpone}
             settleChecks={() => Promise.resolve()}
+            settleOpenPoints={() => Promise.resolve(openPoints)}
             statusChange={{ request, busy: false } as unknown as ReturnType<typeof useStatusChange>}
           />
         </OfficeProvider>
@@ -147,7 +158,9 @@ it('goes to the one that the server gives, which may be another when a colleague
     state: 'RECEIVED',
     status: 'SENT',
     from: 7,
+    named: 9,
   });
+  await screen.findByText('9 · Maria Rossi non è più libera: hai aperto 12 · Altra.');
 });
 
 function commandFinder(label: string) {
@@ -198,7 +211,7 @@ it('accepts and opens the next, asks for corrections and goes back by keys', asy
   expect(request).toHaveBeenLastCalledWith(RETURNED_DOSSIER, 'WAITING');
   shift('A');
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/9${LIST}`));
-  expect(patch.mock.calls[0]?.[0].body).toEqual({ id: 7, status: { code: 'ACCEPTED' } });
+  expect(patch.mock.calls[0]?.[0].body).toEqual(ACCEPTED);
   const previous = screen.getByRole<HTMLButtonElement>('button', { name: /^Precedente: 5/ });
   await waitFor(() => expect(previous.disabled).toBe(false));
   shift('P');
@@ -238,7 +251,40 @@ it('asks before it accepts documents that are not verified, and claims no other 
   await screen.findByRole('dialog', { name: question });
   fireEvent.click(screen.getByRole('button', { name: 'Accetta' }));
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/9${LIST}`));
-  expect(patch.mock.calls[0]?.[0].body).toEqual({ id: 7, status: { code: 'ACCEPTED' } });
+  expect(patch.mock.calls[0]?.[0].body).toEqual(ACCEPTED);
+});
+
+it('asks once for all that is open, and tells the server that it did', async () => {
+  const { patch } = open({ openPoints: { doubts: 2, requests: 1, messages: 1 } });
+  await screen.findByRole('button', { name: 'Accetta e apri la prossima' });
+  shift('A');
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Restano punti aperti: accetti lo stesso?',
+  });
+  expect([...dialog.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+    '2 punti da ricontrollare',
+    '1 documento richiesto in attesa',
+    '1 messaggio da leggere',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Accetta' }));
+  await waitFor(() =>
+    expect(patch.mock.calls[0]?.[0].body).toEqual({ ...ACCEPTED, isOpenConfirmed: true }),
+  );
+});
+
+it('stays after an acceptance where that was chosen, also the next time', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Poi apri la prossima' }));
+  expect(screen.queryByRole('button', { name: 'Accetta e apri la prossima' })).toBeNull();
+  shift('A');
+  await screen.findByRole('button', { name: /^Annulla/ });
+  expect(address()).toBe(`/administration/modules/edit/7${LIST}`);
+  cleanup();
+  open();
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Poi apri la prossima',
+  });
+  expect(choice.checked).toBe(false);
 });
 
 it('asks before it accepts an Ecobonus that is not due', async () => {
@@ -265,9 +311,7 @@ it('asks before it accepts an Ecobonus that is not due', async () => {
   shift('A');
   await screen.findByRole('dialog');
   fireEvent.click(screen.getByRole('button', { name: 'Accetta' }));
-  await waitFor(() =>
-    expect(patch.mock.calls[0]?.[0].body).toEqual({ id: 7, status: { code: 'ACCEPTED' } }),
-  );
+  await waitFor(() => expect(patch.mock.calls[0]?.[0].body).toEqual(ACCEPTED));
 });
 
 it('asks for corrections from the palette with the same dossier', async () => {

@@ -1,8 +1,9 @@
-import { type AdminDossierDto, type QueueDossierDto, readData } from '@pratiche/api';
+import { type AdminDossierDto, readData } from '@pratiche/api';
 import {
   canTransition,
   formatPresence,
   isStatusCode,
+  type OpenPoints,
   POSTPONABLE_STATUS_CODES,
 } from '@pratiche/domain';
 import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
@@ -16,9 +17,9 @@ import { type SkipAnswer, SkipDialog } from './SkipDialog.js';
 import { useAcceptance } from './useAcceptance.js';
 import { useDossierShortcuts } from '../keys/useDossierShortcuts.js';
 import { useNavigationCommands } from './useNavigationCommands.js';
-import { useListOrigin } from './useListOrigin.js';
 import { usePresence } from './usePresence.js';
-import { type Queue, useQueue } from './useQueue.js';
+import type { QueueWay } from './useQueueWay.js';
+import { formatQueueDossier, type Queue } from './useQueue.js';
 import { QUEUE_TEXTS } from './texts.js';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
 import { KEPT_WITH_ADDRESS } from './useShownDossier.js';
@@ -30,14 +31,16 @@ interface DossierNavigationProps {
   statusChange: ReturnType<typeof useStatusChange>;
   /** Resolves once no tick of a document is on its way. */
   settleChecks: () => Promise<unknown>;
+  /** What is still open, once the answers on their way have come. */
+  settleOpenPoints: () => Promise<OpenPoints>;
+  way: QueueWay;
   onPostpone: () => void;
 }
 
 /** The way to the other dossiers of the list, by buttons that name them and by keys; and who else is here. */
 export function DossierNavigation(props: DossierNavigationProps) {
-  const { dossier, subject, statusChange, settleChecks, onPostpone } = props;
-  const origin = useListOrigin();
-  const queue = useQueue(dossier.id, origin);
+  const { dossier, subject, statusChange, settleChecks, settleOpenPoints, onPostpone } = props;
+  const { origin, queue, isThenNext, setThenNext } = props.way;
   const skip = useSkip(dossier.id, queue);
   const acceptance = useAcceptance(dossier, subject, settleChecks);
   const askVerification = useVerificationQuestion();
@@ -51,9 +54,10 @@ export function DossierNavigation(props: DossierNavigationProps) {
   const acceptAndGo = async () => {
     // Before the next dossier is claimed: who goes back to the documents stays here.
     const doubts = listEcobonusDoubts(dossier);
-    if (!(await askVerification('ACCEPTED', countOpenDocuments(dossier), doubts))) return;
-    const accepted = acceptance.accept();
-    const isGone = origin !== null && (await queue.goNext(accepted)) === 'gone';
+    const open = await settleOpenPoints();
+    if (!(await askVerification('ACCEPTED', countOpenDocuments(dossier), doubts, open))) return;
+    const accepted = acceptance.accept(open.requests > 0);
+    const isGone = origin !== null && isThenNext && (await queue.goNext(accepted)) === 'gone';
     if (isGone) acceptance.leave();
     else if (await accepted) acceptance.stay();
   };
@@ -62,6 +66,7 @@ export function DossierNavigation(props: DossierNavigationProps) {
     : null;
   useNavigationCommands({
     hasList: origin !== null,
+    isThenNext,
     isBusy: busy,
     accept: acceptance.isPossible ? () => void acceptAndGo() : null,
     requestCorrections,
@@ -96,7 +101,9 @@ export function DossierNavigation(props: DossierNavigationProps) {
           busy={busy}
           isAccepting={acceptance.busy}
           onNext={() => void skip.goNext()}
-          onAccept={acceptance.isPossible ? () => void acceptAndGo() : null}
+          onAccept={acceptance.isPossible && isThenNext ? () => void acceptAndGo() : null}
+          isThenNext={isThenNext}
+          onThenNext={setThenNext}
         />
       )}
       <SkipDialog
@@ -115,15 +122,15 @@ interface QueueLinksProps {
   busy: boolean;
   isAccepting: boolean;
   onNext: () => void;
-  /** `null` where the dossier cannot be accepted as it stands. */
+  /** `null` where the dossier cannot be accepted as it stands, or one stays after it. */
   onAccept: (() => void) | null;
+  isThenNext: boolean;
+  onThenNext: (isOn: boolean) => void;
 }
 
-const dossierName = ({ id, client }: QueueDossierDto): string =>
-  [id, client].filter(Boolean).join(' · ');
-
 /** The dossiers before and after this one in its list, by their names; the server also finds one whose name is not here yet. */
-function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: QueueLinksProps) {
+function QueueLinks(props: QueueLinksProps) {
+  const { queue, busy, isAccepting, onNext, onAccept, isThenNext, onThenNext } = props;
   return (
     <nav className="queue-nav" aria-label={QUEUE_TEXTS.dossiersOfList}>
       <Button
@@ -131,8 +138,8 @@ function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: QueueLinksPr
         aria-keyshortcuts="Shift+P"
         {...(queue.previous
           ? {
-              'aria-label': QUEUE_TEXTS.previousIs(dossierName(queue.previous)),
-              title: dossierName(queue.previous),
+              'aria-label': QUEUE_TEXTS.previousIs(formatQueueDossier(queue.previous)),
+              title: formatQueueDossier(queue.previous),
             }
           : {})}
         disabled={queue.previous === null || busy}
@@ -146,10 +153,19 @@ function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: QueueLinksPr
         disabled={queue.next === null || busy}
         onClick={onNext}
       >
-        {queue.next ? QUEUE_TEXTS.nextIs(dossierName(queue.next)) : QUEUE_TEXTS.next}
+        {queue.next ? QUEUE_TEXTS.nextIs(formatQueueDossier(queue.next)) : QUEUE_TEXTS.next}
       </Button>
+      <label className="queue-then">
+        <input
+          type="checkbox"
+          checked={isThenNext}
+          onChange={({ target }) => onThenNext(target.checked)}
+        />
+        {QUEUE_TEXTS.thenNext}
+      </label>
       {onAccept !== null && queue.next && (
         <Button
+          type="primary"
           size="small"
           aria-keyshortcuts="Shift+A"
           disabled={busy && !isAccepting}

@@ -1,6 +1,8 @@
 /** What the way through a list says, in one place to proofread. */
 export const QUEUE_TEXTS = {
   nothingLeft: 'Non ci sono altre pratiche da lavorare in questo elenco.',
+  namedTaken: (named: string, next: string) => `${named} non è più libera: hai aperto ${next}.`,
+  thenNext: 'Poi apri la prossima',
   nothingBefore: 'Prima di questa non ci sono pratiche libere in questo elenco.',
   nextFailed: (reason: string) => `Errore Prossima pratica\n${reason}`,
   previousFailed: (reason: string) => `Errore Pratica precedente\n${reason}`,

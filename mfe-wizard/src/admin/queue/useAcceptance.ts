@@ -14,8 +14,11 @@ export interface Acceptance {
   /** The dossier can be accepted as it stands. */
   isPossible: boolean;
   busy: boolean;
-  /** @returns whether it was accepted; a failure is shown */
-  accept: () => Promise<boolean>;
+  /**
+   * @param isOpenConfirmed whether open requests were among what the operator was asked about
+   * @returns whether it was accepted; a failure is shown
+   */
+  accept: (isOpenConfirmed: boolean) => Promise<boolean>;
   /** After an acceptance: the page stays, and shows what became of the dossier. */
   stay: () => void;
   /** After an acceptance: another dossier is opened, and this one is read again when it is next wanted. */
@@ -58,7 +61,7 @@ export function useAcceptance(
     readAgain('none');
   };
 
-  const accept = async (): Promise<boolean> => {
+  const accept = async (isOpenConfirmed: boolean): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     try {
@@ -66,7 +69,7 @@ export function useAcceptance(
       const { revision } = await readData(
         api.PATCH('/api/module/updateModuleStatus', {
           params: { header: await settleSeenHeader(queries, dossier.id, dossier.revision) },
-          body: { id: dossier.id, status: { code: 'ACCEPTED' } },
+          body: { id: dossier.id, status: { code: 'ACCEPTED' }, isOpenConfirmed },
         }),
       );
       offerUndo({

@@ -4,6 +4,8 @@ import { QUEUE_TEXTS } from './texts.js';
 interface NavigationActions {
   /** The dossier was opened from a list. */
   hasList: boolean;
+  /** An act leads on to the next dossier. */
+  isThenNext: boolean;
   isBusy: boolean;
   /** `null` where it cannot be done now. */
   accept: (() => void) | null;
@@ -17,7 +19,7 @@ const BUSY_TEXT = QUEUE_TEXTS.busy;
 
 /** The acts of the dossier that have a key, for the palette and the help of the keys. */
 export function useNavigationCommands(actions: NavigationActions): void {
-  const { hasList, isBusy } = actions;
+  const { hasList, isThenNext, isBusy } = actions;
   const command = (
     id: string,
     {
@@ -35,7 +37,7 @@ export function useNavigationCommands(actions: NavigationActions): void {
   });
   useCommands(QUEUE_TEXTS.commandGroup, [
     command('accept', {
-      label: hasList ? QUEUE_TEXTS.acceptAndNext : QUEUE_TEXTS.accept,
+      label: hasList && isThenNext ? QUEUE_TEXTS.acceptAndNext : QUEUE_TEXTS.accept,
       keys: 'Maiusc+A',
       run: actions.accept,
       refusal: QUEUE_TEXTS.cannotAccept,

@@ -23,6 +23,10 @@ export interface Queue {
   goNext: (act?: Promise<boolean>) => Promise<'gone' | 'stays' | 'reason-missing'>;
 }
 
+/** "12 · Mario Rossi". */
+export const formatQueueDossier = ({ id, client }: QueueDossierDto): string =>
+  [id, client].filter(Boolean).join(' · ');
+
 const WHOLE_LIST = { state: 'RECEIVED' as const };
 
 /** The dossiers before and after one; the next one is read before it is asked for. */
@@ -61,7 +65,7 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   const [opened] = useState(() => performance.now());
   const list = origin?.query ?? WHOLE_LIST;
   const neighbours = useNeighbours(dossierId, origin);
-  const take = (query: { openMs?: number; direction?: 'previous' }) =>
+  const take = (query: { openMs?: number; named?: number; direction?: 'previous' }) =>
     readData(
       api.POST('/api/Module/queue/next', {
         params: { query: { ...list, from: dossierId, ...query } },
@@ -93,12 +97,22 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
     setBusy(true);
     try {
       const openMs = Math.round(performance.now() - opened);
+      // The one that the button named: an act may have given the dossier another place in the list.
+      const named = neighbours?.next ?? null;
       const [{ next, isReasonMissing }, isDone] = await Promise.all([
         // After an act nothing has to be explained, and the act may still be under way.
-        take(act === undefined ? { openMs } : {}),
+        take({
+          ...(act === undefined ? { openMs } : {}),
+          ...(named === null ? {} : { named: named.id }),
+        }),
         act ?? true,
       ]);
       if (isDone && next !== null) {
+        if (named !== null && next.id !== named.id)
+          alerts.success(
+            QUEUE_TEXTS.namedTaken(formatQueueDossier(named), formatQueueDossier(next)),
+            KEPT_WITH_ADDRESS,
+          );
         open(next.id);
         return 'gone';
       }

@@ -13,6 +13,13 @@ export class AcceptRequestDto {
 
   @SeenRevisionsField()
   revisions?: SeenRevisionDto[] | null;
+
+  @FlagField({
+    isOptional: true,
+    description:
+      'Whether the operator was asked about what is still open: with `false`, dossiers that await requested documents are left. Left out by pages of before, which cannot ask.',
+  })
+  isOpenConfirmed?: boolean;
 }
 
 /** Dossiers to send back for corrections. */

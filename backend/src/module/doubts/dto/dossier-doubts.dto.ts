@@ -2,12 +2,22 @@ import { SERVICE_TYPES, type ServiceType } from '@pratiche/domain';
 import {
   ApiChoice,
   ApiInteger,
+  ApiMoment,
   ApiNullableChoice,
   ApiNullableDay,
 } from '../../../platform/openapi/index.js';
 import { DossierStatusDto } from '../../status/dto/dossier-status.dto.js';
 
 const DOUBT_ORIGINS = ['form', 'invoice', 'comparison'] as const;
+
+/** An operator has looked at a doubt. */
+export class DoubtMarkDto {
+  /** Operator as they were called then. */
+  who!: string;
+
+  @ApiMoment()
+  at!: string;
+}
 
 /** One reason to look twice; it blocks nothing. */
 export class DossierDoubtDto {
@@ -33,6 +43,12 @@ export class DossierDoubtDto {
 
   /** Decree, norm or decision behind the rule. */
   source!: string;
+
+  /** Names the doubt with the value it is about. */
+  fingerprint!: string;
+
+  /** Who has looked at it; only the back office reads it. */
+  seen!: DoubtMarkDto | null;
 }
 
 /** Another dossier that has unit or person in common. Only the back office reads it. */

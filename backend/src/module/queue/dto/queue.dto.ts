@@ -26,6 +26,16 @@ export class QueueNextQueryDto extends DossierListQueryDto {
   })
   openMs?: number;
 
+  @QueryWholeNumberField({
+    isOptional: true,
+    pattern: /^[1-9]\d{0,8}$/,
+    min: 1,
+    message: 'named: deve essere il numero di una pratica.',
+    description:
+      'The dossier that the page names as the next: given where it is free, else the one after it. An act may have moved `from` meanwhile.',
+  })
+  named?: number;
+
   @ChoiceField(QUEUE_DIRECTIONS, {
     name: 'QueueDirection',
     isOptional: true,

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { REQUIRED_MESSAGE, RETURN_STATUS_CODES, type ReturnStatusCode } from '@pratiche/domain';
 import {
   ChoiceField,
+  FlagField,
   NestedField,
   NestedListField,
   QueryWholeNumberField,
@@ -45,6 +46,13 @@ export class StatusRequestDto {
       'Reasons of the differences between the dossier and ENEA’s PDF, where the step waits for a file. Left out by pages of before, whose own question counts.',
   })
   confirmations?: DifferenceConfirmationDto[];
+
+  @FlagField({
+    isOptional: true,
+    description:
+      'Whether the operator was asked about what is still open before an acceptance: without it, `false` is refused while requested documents are awaited. Left out by pages of before, which cannot ask; their acceptance is written down with what was open.',
+  })
+  isOpenConfirmed?: boolean;
 }
 
 /** Fields of a form by which a dossier goes back to its owner. */

@@ -1,7 +1,9 @@
+import type { DossierDoubtsDto } from '@pratiche/api';
 import { createDraft } from '../../../kit/access-fixtures.js';
 import { ecobonusForm, ORTENSIA, schermatura } from '../../../kit/dossier-fixtures.js';
 import {
   createReadyDossier,
+  expectOk,
   readDossier,
   save,
   createSentDossier,
@@ -46,6 +48,19 @@ export const MODULE_ROUTES: RouteRows = {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
     request: async ({ owner }) => toRequest(`Module/doubts/${await createSentDossier(owner)}`),
+  },
+  'PUT /api/Module/doubts/:id/seen': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'same',
+    request: async ({ owner, http }) => {
+      const id = await createSentDossier(owner);
+      const { doubts } = await expectOk<DossierDoubtsDto>(http.admin.get(`Module/doubts/${id}`));
+      return {
+        path: `Module/doubts/${id}/seen`,
+        ask: { json: { doubts: doubts.slice(0, 1).map(({ fingerprint }) => ({ fingerprint })) } },
+      };
+    },
   },
   'GET /api/Module/download/:id': {
     policy: 'fitterOrBackOffice',

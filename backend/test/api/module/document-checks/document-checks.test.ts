@@ -2,6 +2,7 @@
 import type { AdminDossierDto, DocumentCheckDto, DocumentSetItemDto } from '@pratiche/api';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createMember } from '../../../kit/account-fixtures.js';
+import { findItemId, requestDocumentAgain } from '../../../kit/message-fixtures.js';
 import {
   createReadyDossier,
   createSentDossier,
@@ -144,4 +145,24 @@ it('counts what is not verified of several dossiers, as their pages do', async (
     documents: 0,
     ecobonusDossiers,
   });
+});
+
+it('is refused while the document is asked for again, until the request is withdrawn', async () => {
+  const id = await createSentDossier(owner);
+  const itemId = await findItemId(admin.http, id);
+  const findItem = async () => {
+    const item = (await readAsOffice(id)).documents.find((one) => one.id === itemId);
+    if (item === undefined) throw new Error('No such document');
+    return item;
+  };
+  await expectOk(check(id, await findItem()));
+  const request = await requestDocumentAgain(admin.http, id);
+  // What has to come again was not good.
+  expect((await readAsOffice(id)).documentChecks).toEqual([]);
+  const refusal = await check(id, await findItem());
+  expectProblem(refusal, 409);
+  expect(refusal.text).toContain('richiesto di nuovo');
+  await expectOk(check(id, await findItem(), false));
+  await expectOk(admin.http.delete(`Module/documentRequests/${id}/${request.id}`));
+  expect(await expectOk<DocumentCheckDto[]>(check(id, await findItem()))).toHaveLength(1);
 });

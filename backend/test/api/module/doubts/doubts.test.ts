@@ -1,5 +1,6 @@
 /** @core */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { DossierDoubtsDto } from '@pratiche/api';
 import type { DossierForm } from '@pratiche/domain';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 import {
@@ -389,4 +390,57 @@ it('refuses the doubts of a dossier that is not the caller’s', async () => {
   expect(Object.keys(await readDossier(first.http, id))).not.toEqual(
     expect.arrayContaining(['officeMatches']),
   );
+});
+
+describe('a doubt that an operator has seen', () => {
+  const WRONG = { immovableClimateZone: 'A', immovableSurfaceArea: 9600 } as const;
+  const mark = (id: number, fingerprints: string[], isSeen = true) =>
+    operator.http.put(`Module/doubts/${id}/seen`, {
+      json: { doubts: fingerprints.map((fingerprint) => ({ fingerprint })), isSeen },
+    });
+  const unseen = (doubts: DossierDoubtsDto['doubts']) =>
+    doubts.filter(({ seen }) => seen === null).map(({ field }) => field);
+
+  it('is told with who and when, counted no longer, and new with another value', async () => {
+    const id = await createOwnReadyDossier(first, createOwnForm(WRONG));
+    await expectOk(sendDossier(first, id));
+    const { doubts } = await readDoubts(operator, id);
+    await waitForDoubts(operator, 'RECEIVED', id, doubts.length);
+    const [area] = doubts.filter(({ field }) => field === 'immovableSurfaceArea');
+    if (area === undefined) throw new Error('No doubt about the area');
+    const after = await expectOk<DossierDoubtsDto>(mark(id, [area.fingerprint]));
+    expect(after.doubts.find(({ field }) => field === area.field)?.seen).toEqual({
+      who: expect.stringContaining('Trapani'),
+      at: expect.any(String),
+    });
+    await waitForDoubts(operator, 'RECEIVED', id, doubts.length - 1);
+    // The fitter reads of no mark.
+    const own = (await readDoubts(first, id)).doubts;
+    expect(own.filter(({ seen }) => seen !== null)).toEqual([]);
+    await expectOk(reject(operator, id, 'WAITING', 'Controlla la superficie'));
+    const saved = await save(first.http, {
+      ...(await readDossier(first.http, id)),
+      immovableSurfaceArea: 9700,
+    });
+    await lastStep(first.http, saved);
+    await expectOk(sendDossier(first, id));
+    const now = (await readDoubts(operator, id)).doubts;
+    expect(unseen(now)).toContain('immovableSurfaceArea');
+    await waitForDoubts(operator, 'RECEIVED', id, now.length);
+  });
+
+  it('can be taken back, and only a doubt of now can be marked', async () => {
+    const id = await createOwnReadyDossier(first, createOwnForm(WRONG));
+    await expectOk(sendDossier(first, id));
+    const all = (await readDoubts(operator, id)).doubts.map(({ fingerprint }) => fingerprint);
+    const seen = await expectOk<DossierDoubtsDto>(mark(id, all));
+    expect(unseen(seen.doubts)).toEqual([]);
+    expect(await findInList(operator, 'RECEIVED', id, 'yes')).toBeUndefined();
+    const back = await expectOk<DossierDoubtsDto>(mark(id, all.slice(0, 1), false));
+    expect(unseen(back.doubts)).toHaveLength(1);
+    expect((await mark(id, ['nessuno'])).status).toBe(409);
+    expect(
+      (await first.http.put(`Module/doubts/${id}/seen`, { json: { doubts: [] } })).status,
+    ).toBe(403);
+  });
 });

@@ -202,3 +202,30 @@ async function copyAsSent(id: number, count: number): Promise<void> {
       id,
     );
 }
+
+describe('the dossier that the page names', () => {
+  it('is given after an act that moved the one that is left', async () => {
+    const [first = 0, second = 0, third = 0] = await send(3);
+    const work = { sort: 'work' };
+    const named = (await neighbours(anna, second, work)).next?.id ?? 0;
+    await expectOk(reject(anna, second, 'WAITING', 'Manca la firma'));
+    expect([first, third]).toContain(named);
+    expect(await takeNext(anna, second, { ...work, named })).toBe(named);
+  });
+
+  it('is passed over for the one after it where a colleague has it', async () => {
+    const [first = 0, second = 0, third = 0] = await send(3);
+    expect(await takeNext(bruno, first)).toBe(second);
+    expect(await takeNext(anna, first, { named: second })).toBe(third);
+  });
+
+  it('is passed over where the list does not have it any more, and nothing is given twice', async () => {
+    const [first = 0, second = 0] = await send(2);
+    await expectOk(reject(bruno, second, 'WAITING', 'Manca la firma'));
+    expect(await takeNext(anna, first, { named: second, status: 'SENT' })).toBeNull();
+    expectProblem(
+      await anna.http.post('Module/queue/next', { query: { ...list(), named: '-1' } }),
+      400,
+    );
+  });
+});

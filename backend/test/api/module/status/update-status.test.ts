@@ -1,5 +1,5 @@
 /** @core */
-import type { AdminDossierDto } from '@pratiche/api';
+import type { AdminDossierDto, BulkResultDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   adminUpload,
@@ -13,7 +13,8 @@ import {
 } from '../../../kit/dossier-flow.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { CODES, createDossierInStatus, type Code } from '../../../kit/status-fixtures.js';
-import { createMember } from '../../../kit/account-fixtures.js';
+import { createMember, sql } from '../../../kit/account-fixtures.js';
+import { requestDocumentAgain, write } from '../../../kit/message-fixtures.js';
 
 let owner: Member;
 let admins: Record<'Admin' | 'SuperAdmin', Member>;
@@ -122,7 +123,12 @@ describe('the history of a dossier', () => {
       ['DRAFT', 'SENT', null],
       ['SENT', 'WAITING', 'Manca il saldo'],
       ['WAITING', 'SENT', null],
-      ['SENT', 'ACCEPTED', null],
+      // Dossiers of other tests have the same unit: that was open.
+      [
+        'SENT',
+        'ACCEPTED',
+        expect.stringMatching(/^Punti aperti: \d+ punt[oi] da ricontrollare\.$/),
+      ],
     ]);
     for (const { at, who } of history) {
       expect(new Date(at).toISOString()).toBe(at);
@@ -143,5 +149,63 @@ describe('the history of a dossier', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const { history } = await readDossier<AdminDossierDto>(admins.Admin.http, id);
     expect(history.filter(({ to }) => to === 'ACCEPTED')).toHaveLength(1);
+  });
+});
+
+describe('accepting with something open', () => {
+  const accept = (id: number, isOpenConfirmed?: boolean) =>
+    admins.Admin.http.patch('module/updateModuleStatus', {
+      json: {
+        id,
+        status: { code: 'ACCEPTED' },
+        ...(isOpenConfirmed === undefined ? {} : { isOpenConfirmed }),
+      },
+    });
+  const acceptanceOf = async (reader: Member, id: number) =>
+    (await readDossier<AdminDossierDto>(reader.http, id)).history?.find(
+      ({ to }) => to === 'ACCEPTED',
+    );
+
+  it('wants to be confirmed where a document is awaited, and is written down', async () => {
+    const id = await createSentDossier(owner);
+    await requestDocumentAgain(admins.Admin.http, id);
+    await write(owner.http, id, 'Quando la guardate?');
+    const refusal = await accept(id, false);
+    expectProblem(refusal, 409);
+    expect(refusal.text).toContain('conferma per accettare lo stesso');
+    expect((await readDossier(owner.http, id)).status.code).toBe('SENT');
+    await expectOk(accept(id, true));
+    const { reason } = (await acceptanceOf(admins.Admin, id)) ?? {};
+    expect(reason).toMatch(
+      /^Punti aperti: .*1 documento richiesto in attesa, 1 messaggio da leggere\.$/,
+    );
+    // The fitter does not read it.
+    const { history } = await readDossier<AdminDossierDto>(owner.http, id);
+    expect(JSON.stringify(history ?? [])).not.toContain('Punti aperti');
+    const [entry] = await sql().rows<{ details: string }>(
+      "SELECT details FROM audit_entries WHERE subject_kind = 'dossier' AND subject_id = ? AND action = 'status-change' ORDER BY id DESC",
+      String(id),
+    );
+    expect(JSON.stringify(entry?.details)).toContain('1 documento richiesto in attesa');
+  });
+
+  it('goes on for a page of before, which cannot ask', async () => {
+    const id = await createSentDossier(owner);
+    await requestDocumentAgain(admins.Admin.http, id);
+    await expectOk(accept(id));
+    expect((await acceptanceOf(admins.Admin, id))?.reason).toContain('1 documento richiesto');
+  });
+
+  it('of several leaves those that await documents', async () => {
+    const ids = [await createSentDossier(owner), await createSentDossier(owner)];
+    await requestDocumentAgain(admins.Admin.http, ids[0] ?? 0);
+    const bulk = async (isOpenConfirmed: boolean) =>
+      (
+        await expectOk<BulkResultDto>(
+          admins.Admin.http.post('module/accept', { json: { ids, isOpenConfirmed } }),
+        )
+      ).rows.map(({ isDone }) => isDone);
+    expect(await bulk(false)).toEqual([false, true]);
+    expect((await bulk(true))[0]).toBe(true);
   });
 });
