@@ -86,6 +86,7 @@ import { BackupRuns1763700000260 } from './1763700000260-backup-runs.js';
 import { EnergySavings1763700000290 } from './1763700000290-energy-savings.js';
 import { EneaPrintOutcomes1763700000300 } from './1763700000300-enea-print-outcomes.js';
 import { SettingListEditions1763700000310 } from './1763700000310-setting-list-editions.js';
+import { SearchKeys1763700000350 } from './1763700000350-search-keys.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -180,4 +181,5 @@ export const migrations = [
   EnergySavings1763700000290,
   EneaPrintOutcomes1763700000300,
   SettingListEditions1763700000310,
+  SearchKeys1763700000350,
 ];
