@@ -87,7 +87,8 @@ export class BankStatementService {
     if (
       line === undefined ||
       reference === undefined ||
-      order == null ||
+      order === null ||
+      order === undefined ||
       order.id !== orderId ||
       !isCreditable
     )
