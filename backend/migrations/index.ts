@@ -87,6 +87,8 @@ import { EnergySavings1763700000290 } from './1763700000290-energy-savings.js';
 import { EneaPrintOutcomes1763700000300 } from './1763700000300-enea-print-outcomes.js';
 import { SettingListEditions1763700000310 } from './1763700000310-setting-list-editions.js';
 import { SeenDoubts1763700000320 } from './1763700000320-seen-doubts.js';
+import { SearchKeys1763700000350 } from './1763700000350-search-keys.js';
+import { CreditedBankLines1763700000360 } from './1763700000360-credited-bank-lines.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -182,4 +184,6 @@ export const migrations = [
   EneaPrintOutcomes1763700000300,
   SettingListEditions1763700000310,
   SeenDoubts1763700000320,
+  SearchKeys1763700000350,
+  CreditedBankLines1763700000360,
 ];

@@ -168,7 +168,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     ['Works', 'fitter', 3],
     ['Accounts/activity', 'fitter', 2],
     ['Accounts/activity', 'office', 2],
-    ['Accounts/office-waiting', 'office', 6],
+    ['Accounts/office-waiting', 'office', 7],
     ['Accounts/sessions', 'fitter', 3],
     ['Module/views?list=RECEIVED', 'office', 3],
     ['Module/board/counted?figure=returned&day=2026-11-01&operatorId=7', 'office', 3],

@@ -407,6 +407,9 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
           'UPDATE dossiers',
           'UPDATE dossier_filings',
           'INSERT dossier_filings',
+          // The CPID is searched by its parts.
+          'INSERT name_tails',
+          'INSERT dossier_words',
           'INSERT audit_entries',
           'SELECT accounts',
           'UPDATE dossiers',

@@ -112,7 +112,7 @@ export const API_FAULTS: readonly PlantedFault[] = [
   ...createApiFaults('module/xml/xml-preview', [
     {
       name: 'a data file may declare its own entities',
-      file: 'backend/src/module/xml/xml-tree.util.ts',
+      file: 'backend/src/platform/xml/xml-tree.util.ts',
       search: "parser.on('doctype', () => {\n    throw",
       replacement: "parser.on('doctype', () => {\n    void",
     },

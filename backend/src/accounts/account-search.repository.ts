@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   COMPANY_ROLES,
   OPERATOR_ROLES,
+  parseCodeSearch,
   type AccountGroup,
   type AccountState,
   type Role,
@@ -12,7 +13,7 @@ import { containsPattern, cappedCount, type CappedCount } from '../platform/data
 import { Account } from './account.entity.js';
 
 export interface AccountFilters {
-  /** Part of any text of the list; of digits alone, also the number of an account. */
+  /** Words that each occur in a name, code, address or number of the account; or a code as people write it. */
   search?: string | undefined;
   role?: Role | undefined;
   group?: AccountGroup | undefined;
@@ -41,7 +42,18 @@ const SEARCHED_FIELDS = [
   'sponsor',
   'firstName',
   'lastName',
+  'attorneyFirstName',
+  'attorneyLastName',
+  'attorneySSN',
+  'pec',
+  'street',
+  'village',
+  'city',
+  'zip',
 ] as const;
+/** Written with blanks and country as often as without. */
+const CODE_FIELDS = ['vat', 'sSNCompany', 'attorneySSN', 'phone'] as const;
+const MAX_WORDS = 8;
 const NEWEST_FIRST: AccountSort = { field: 'id', descending: true };
 
 const GROUP_ROLES: Record<AccountGroup, readonly Role[]> = {
@@ -126,13 +138,30 @@ export class AccountSearchRepository {
       query.andWhere('account.role IN (:...roles)', { roles: GROUP_ROLES[group] });
     if (state !== undefined)
       query.andWhere(`(${STATE_CONDITIONS[state]})`, { yes: true, no: false });
-    for (const [index, word] of (search?.split(/\s+/) ?? []).filter(Boolean).slice(0, 8).entries())
-      query.andWhere(rowContains(word, index));
+    const searched = search?.trim() ?? '';
+    if (searched !== '') query.andWhere(matchAccountText(searched));
     return query;
   }
 }
 
-/** Every word must occur somewhere in the row. */
+/** Every word must occur somewhere in the row, or the whole text be a part of a code. */
+export function matchAccountText(text: string): Brackets {
+  const code = parseCodeSearch(text);
+  return new Brackets((either) => {
+    either.where(
+      new Brackets((every) => {
+        for (const [index, word] of text.split(/\s+/).slice(0, MAX_WORDS).entries())
+          every.andWhere(rowContains(word, index));
+      }),
+    );
+    if (code === null) return;
+    for (const field of CODE_FIELDS)
+      either.orWhere(`LOWER(account.${field}) LIKE :code ESCAPE '!'`, {
+        code: containsPattern(code),
+      });
+  });
+}
+
 function rowContains(word: string, index: number): Brackets {
   const like = containsPattern(word.toLowerCase());
   return new Brackets((either) => {

@@ -2,8 +2,8 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@pratiche/domain';
 import { EntityManager, In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
-import { containsPattern } from '../platform/database/index.js';
 import { Account } from './account.entity.js';
+import { matchAccountText } from './account-search.repository.js';
 
 const MAX_MATCHES = 200;
 
@@ -87,15 +87,12 @@ export class AccountRepository {
     return fitter?.id ?? null;
   }
 
-  /** Accounts whose e-mail or company contains the text, at most 200. */
+  /** Accounts with the text in a name, code or address, at most 200. */
   async searchAccountIds(text: string): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(Account, 'account')
       .select('account.id', 'id')
-      .where(
-        "account.email LIKE :like ESCAPE '!' OR LOWER(account.businessName) LIKE :like ESCAPE '!'",
-        { like: containsPattern(text.toLowerCase()) },
-      )
+      .where(matchAccountText(text))
       .orderBy('account.id')
       .limit(MAX_MATCHES)
       .getRawMany<{ id: number }>();

@@ -16,6 +16,9 @@ export const accountIdParam = () => idParam(ACCOUNT_NOT_FOUND);
 /** What a new account needs; everything else is absent until given. */
 export type NewAccount = Pick<Account, 'email' | 'role' | 'passwordHash'> & Partial<Account>;
 
+/** Digits that may be a part of a code and not only the number of an account. */
+const CODE_PART_MIN = 5;
+
 /** Accounts as other features see them. */
 @Injectable()
 export class AccountsService {
@@ -142,12 +145,14 @@ export class AccountsService {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
-  /** Accounts whose e-mail or company contains the text, at most 200; of digits alone, the account of that number. */
+  /** Accounts with the text in a name, code or address, at most 200; of digits alone, also the account of that number. */
   async searchAccountIds(text: string): Promise<number[]> {
     const trimmed = text.trim();
-    return /^\d{1,9}$/.test(trimmed)
-      ? [Number(trimmed)]
-      : this.accountRepository.searchAccountIds(trimmed);
+    if (trimmed === '') return [];
+    // A short number names an account, a longer one may also be a part of a code.
+    const numbers = /^\d{1,9}$/.test(trimmed) ? [Number(trimmed)] : [];
+    if (numbers.length > 0 && trimmed.length < CODE_PART_MIN) return numbers;
+    return [...new Set([...numbers, ...(await this.accountRepository.searchAccountIds(trimmed))])];
   }
 
   /** Unlocks the features that come with the first package. */

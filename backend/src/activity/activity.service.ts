@@ -8,6 +8,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { PackageOrderRepository } from '../credits/package-orders/package-order.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { BackgroundTaskService } from '../platform/background-tasks/index.js';
+import { JobRepository } from '../platform/jobs/index.js';
 import type { ActivityDto } from './dto/activity.dto.js';
 import type { OfficeWaitingDto } from './dto/office-waiting.dto.js';
 
@@ -20,6 +21,7 @@ export class ActivityService {
     private readonly accountSearchRepository: AccountSearchRepository,
     private readonly heldRegistrationsService: HeldRegistrationsService,
     private readonly packageOrderRepository: PackageOrderRepository,
+    private readonly jobRepository: JobRepository,
   ) {}
 
   async readActivity(caller: CurrentCaller): Promise<ActivityDto> {
@@ -39,12 +41,13 @@ export class ActivityService {
 
   /** Counts what waits for the back office, for its menu and its board. */
   async countWaiting(): Promise<OfficeWaitingDto> {
-    const [dossiers, contracts, registrations, transfers] = await Promise.all([
+    const [dossiers, contracts, registrations, transfers, failedJobs] = await Promise.all([
       this.workBoardService.countReceived(),
       this.accountSearchRepository.countAccounts({ group: 'companies', state: 'toVerify' }),
       this.heldRegistrationsService.countConfirmed(),
       this.packageOrderRepository.countOrders(NEW_ORDER_STATUS),
+      this.jobRepository.countDeadJobs(),
     ]);
-    return { dossiers, contracts, registrations, transfers };
+    return { dossiers, contracts, registrations, transfers, failedJobs };
   }
 }

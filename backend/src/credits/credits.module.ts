@@ -7,6 +7,10 @@ import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { AccountCreditsController } from './account-credits.controller.js';
 import { ActivePackageEntity } from './active-package.entity.js';
 import { ActivePackageRepository } from './active-package.repository.js';
+import { BankStatementController } from './bank-statement/bank-statement.controller.js';
+import { BankStatementService } from './bank-statement/bank-statement.service.js';
+import { CreditedBankLine } from './bank-statement/credited-bank-line.entity.js';
+import { CreditedBankLineRepository } from './bank-statement/credited-bank-line.repository.js';
 import { CreditAccountDataContributor } from './credit-account-data.contributor.js';
 import { CreditAdjustmentService } from './credit-adjustment.service.js';
 import { CreditMovement } from './credit-movement.entity.js';
@@ -51,6 +55,7 @@ import { PaymentLogsService } from './payment-logs/payment-logs.service.js';
       CreditMovement,
       CreditRequest,
       PackageOrder,
+      CreditedBankLine,
     ]),
     AccountsModule,
     NotificationsModule,
@@ -60,12 +65,15 @@ import { PaymentLogsService } from './payment-logs/payment-logs.service.js';
     RechargePackageController,
     AccountCreditsController,
     PaymentsController,
+    BankStatementController,
     OfficeOrdersController,
     PackageOrdersController,
     PaymentLogsController,
   ],
   providers: [
     ActivePackageRepository,
+    BankStatementService,
+    CreditedBankLineRepository,
     CreditAccountDataContributor,
     CreditAdjustmentService,
     CreditRequestRepository,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { conflict, notFound } from '../platform/http/index.js';
@@ -27,6 +28,7 @@ export class FailedJobsService {
     private readonly jobRepository: JobRepository,
     private readonly jobRegistryService: JobRegistryService,
     private readonly auditLogService: AuditLogService,
+    private readonly accountsService: AccountsService,
   ) {}
 
   /** Oldest first: it has waited longest. */
@@ -35,7 +37,10 @@ export class FailedJobsService {
     page: { number: number; size: number },
   ): Promise<{ rows: FailedJobDto[]; total: number }> {
     const [rows, total] = await this.jobRepository.listFailedJobs(state, page);
-    return { rows: rows.map((row) => this.toFailedJobDto(row, state)), total };
+    const accounts = await this.accountsService.findAccountsById(
+      rows.flatMap((row) => readMailContext(row)?.accountId ?? []),
+    );
+    return { rows: rows.map((row) => this.toFailedJobDto(row, state, accounts)), total };
   }
 
   /** @throws 404 when the job was retried or removed meanwhile, 409 when its payload is gone */
@@ -82,13 +87,17 @@ export class FailedJobsService {
     return payload !== EMPTY_PAYLOAD || !this.jobRegistryService.isConfidentialKind(kind);
   }
 
-  private toFailedJobDto(row: OutboxJob, state: FailedJobState): FailedJobDto {
+  private toFailedJobDto(
+    row: OutboxJob,
+    state: FailedJobState,
+    accounts: ReadonlyMap<number, Account>,
+  ): FailedJobDto {
     const { id, kind, lastError, attempts, created, finished, runAt } = row;
     return {
       id,
       kind,
       state,
-      about: describeJobSubject(row),
+      about: describeJobSubject(readMailContext(row), accounts),
       error: summarizeError(lastError),
       endedProcess: row.status === 'crashed',
       attempts,
@@ -99,6 +108,16 @@ export class FailedJobsService {
   }
 }
 
-function describeJobSubject({ kind, payload }: OutboxJob): FailedJobDto['about'] {
-  return kind === MAIL_JOB ? ((JSON.parse(payload) as Partial<ComposedMail>).about ?? null) : null;
+const readMailContext = ({ kind, payload }: OutboxJob): ComposedMail['about'] | null =>
+  kind === MAIL_JOB ? (JSON.parse(payload) as Partial<ComposedMail>).about : null;
+
+/** The account as it is called today; what the payload says of it is not shown. */
+function describeJobSubject(
+  about: ComposedMail['about'] | null,
+  accounts: ReadonlyMap<number, Account>,
+): FailedJobDto['about'] {
+  if (about === null || about === undefined) return null;
+  const { accountId, kind, dossierId = null } = about;
+  const account = accounts.get(accountId);
+  return { accountId, kind, dossierId, name: account?.businessName ?? account?.email ?? null };
 }

@@ -1,4 +1,5 @@
 import {
+  buildDossierSearchKey,
   formatBeneficiaryName,
   getTodayInRome,
   isOfficeTurn,
@@ -31,6 +32,7 @@ export type FormColumns = Pick<
   | 'serviceType'
   | 'client'
   | 'clientKey'
+  | 'searchKey'
   | 'deadlineDate'
   | 'expenseYear'
   | 'formDoubts'
@@ -53,6 +55,7 @@ export function toFormColumns(
     serviceType: data.serviceType,
     client,
     clientKey: toClientKey(client),
+    searchKey: buildDossierSearchKey(data),
     deadlineDate: calculateDeadline(data),
     expenseYear: data.annoRiferimento,
     formDoubts,

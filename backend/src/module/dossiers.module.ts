@@ -90,6 +90,8 @@ import { ListCacheService } from './list/list-cache.service.js';
 import { ListSearchService } from './list/list-search.service.js';
 import { NameIndexListener } from './list/name-index/name-index.listener.js';
 import { NameIndexRepository } from './list/name-index/name-index.repository.js';
+import { SearchKeyRepository } from './list/name-index/search-key.repository.js';
+import { SearchKeysProcessor } from './list/name-index/search-keys.processor.js';
 import { RowFactsService } from './list/row-facts.service.js';
 import { DocumentRequestsService } from './messages/document-requests.service.js';
 import { DocumentRequestSettlementListener } from './messages/document-requests/document-request-settlement.listener.js';
@@ -260,6 +262,8 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     ListSearchService,
     NameIndexListener,
     NameIndexRepository,
+    SearchKeyRepository,
+    SearchKeysProcessor,
     OwnFiguresRepository,
     OwnFiguresService,
     PaletteService,

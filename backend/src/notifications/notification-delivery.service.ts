@@ -38,15 +38,15 @@ export class NotificationDeliveryService {
 
   /** The e-mail alone, for news that wait and are put together. */
   async queueNotificationMail(
-    about: MailSubscription,
+    about: MailSubscription & { dossierId?: number | null },
     { to, template, attachments }: NotificationMail,
   ): Promise<void> {
-    const { accountId, kind } = about;
+    const { accountId, kind, dossierId = null } = about;
     if (!(await this.notificationPreferencesService.wantsMail(accountId, kind))) return;
     await this.mailQueueService.enqueueMail({
       to,
       template,
-      about: { accountId, kind },
+      about: { accountId, kind, dossierId },
       optOut: this.createOptOut({ accountId, kind }),
       ...(attachments === undefined ? {} : { attachments }),
     });

@@ -70,3 +70,11 @@ export function createOrderForm(
   if (receipt !== null) form.set('receipt', new File([new Uint8Array(receipt)], 'ricevuta.pdf'));
   return form;
 }
+
+/** A bank statement of one movement, with the lines to credit. */
+export function createStatementForm(lines?: string): FormData {
+  const form = new FormData();
+  if (lines !== undefined) form.set('lines', lines);
+  form.set('file', new File(['Data;Descrizione;Importo\n01/11/2026;Altro;1,00'], 'estratto.csv'));
+  return form;
+}

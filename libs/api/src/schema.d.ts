@@ -2588,6 +2588,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/PackageOrders/bank-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare a bank statement with the announced transfers
+         * @description CAMT.053, CBI or CSV. Nothing is stored.
+         */
+        post: operations["BankStatement_previewStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PackageOrders/bank-statement/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the transfers of chosen lines of a bank statement
+         * @description Each line is compared once more and credited in a transaction of its own; none is credited twice.
+         */
+        post: operations["BankStatement_creditLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/PackageOrders/count": {
         parameters: {
             query?: never;
@@ -4595,6 +4635,62 @@ export interface components {
         };
         /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job" | "signature";
+        BankLineCreditDto: {
+            orderId: number;
+            reference: string;
+            isCredited: boolean;
+            /** @description Why it was not credited, Italian. */
+            message: string | null;
+        };
+        /** @enum {string} */
+        BankLineState: "sure" | "likely" | "check" | "credited" | "none" | "out";
+        BankStatementCreditDto: {
+            results: components["schemas"]["BankLineCreditDto"][];
+        };
+        BankStatementCreditFormDto: {
+            /** @description Reference and order of each line, `reference:order`, by commas. */
+            lines: string;
+            /**
+             * Format: binary
+             * @description The statement that was read.
+             */
+            file: File;
+        };
+        BankStatementDto: {
+            /** @description Movements with money that went out, which are left out of the lines. */
+            outgoing: number;
+            lines: components["schemas"]["BankStatementLineDto"][];
+        };
+        BankStatementFileDto: {
+            /**
+             * Format: binary
+             * @description CAMT.053 (XML), CBI (RH) or CSV.
+             */
+            file: File;
+        };
+        BankStatementLineDto: {
+            /** Format: date */
+            day: string;
+            state: components["schemas"]["BankLineState"];
+            /** @description What agrees with the order. */
+            matches: components["schemas"]["OrderMatch"][];
+            /** @description Number of the order that fits. */
+            orderId: number | null;
+            /** @description Number of the account whose order it is. */
+            accountId: number | null;
+            /** @description Names the line when it is credited. */
+            reference: string;
+            /** @description Euro. */
+            amount: number;
+            payer: string;
+            text: string;
+            /** @description Why the line is not proposed, Italian. */
+            reason: string;
+            businessName: string | null;
+            packageName: string | null;
+            /** @description Credits that the order gives. */
+            credits: number | null;
+        };
         BankTransferDto: {
             holder: string;
             iban: string;
@@ -5012,7 +5108,7 @@ export interface components {
             8: string;
         };
         /** @enum {string} */
-        ColumnList: "RECEIVED" | "ELABORATED" | "USERS" | "PAYMENTS";
+        ColumnList: "RECEIVED" | "ELABORATED" | "USERS" | "PAYMENTS" | "TRANSFERS";
         CompanyLogoDto: {
             /** @description PNG as a data address; an empty text removes the logo. */
             logo: string;
@@ -6133,6 +6229,10 @@ export interface components {
         FailedJobState: "dead" | "retrying";
         FailedJobSubjectDto: {
             accountId: number;
+            /** @description Number of the dossier that the e-mail is about. */
+            dossierId: number | null;
+            /** @description Name of the account, or its address. */
+            name: string | null;
             /** @description Kind of notification. */
             kind: string;
         };
@@ -6818,7 +6918,7 @@ export interface components {
          * @description In their order.
          * @enum {string}
          */
-        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate" | "state" | "email" | "phone" | "vat" | "sSNCompany" | "sponsor" | "created" | "type" | "emailAccount" | "vatAccount" | "ssnAccount" | "description" | "amount";
+        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate" | "state" | "email" | "phone" | "vat" | "sSNCompany" | "sponsor" | "created" | "type" | "emailAccount" | "vatAccount" | "ssnAccount" | "description" | "amount" | "transferDay" | "company" | "package" | "reason" | "note" | "receipt";
         OfficeEditRequestDto: {
             serviceType?: components["schemas"]["ServiceType"] | null;
             annoRiferimento?: number | null;
@@ -6971,6 +7071,8 @@ export interface components {
             registrations: number;
             /** @description Bank transfers to confirm. */
             transfers: number;
+            /** @description E-mails and other jobs that were given up. */
+            failedJobs: number;
         };
         OnboardingDto: {
             state: components["schemas"]["ContractState"];
@@ -7053,7 +7155,7 @@ export interface components {
             withdrawn: number;
         };
         /**
-         * @description What agrees with the text that was searched.
+         * @description What agrees with the order.
          * @enum {string}
          */
         OrderMatch: "reason" | "email" | "company" | "words" | "amount";
@@ -7451,7 +7553,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "energy-saving-missing" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-differences" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-filed" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "second-step-unreadable" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "energy-saving-missing" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-differences" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-filed" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "second-step-unreadable" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "statement-refused" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemDto: {
             status: number;
             /** @description Stable, for programs. */
@@ -9345,6 +9447,18 @@ export interface components {
                 };
             };
         };
+        /** @description csv-unreadable, unsupported-media-type, xml-encoding */
+        Problem415CsvUnreadableUnsupportedMediaTypeXmlEncoding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "csv-unreadable" | "unsupported-media-type" | "xml-encoding";
+                };
+            };
+        };
         /** @description file-type-refused, unsupported-media-type */
         Problem415FileTypeRefusedUnsupportedMediaType: {
             headers: {
@@ -9438,6 +9552,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                };
+            };
+        };
+        /** @description file-too-heavy, statement-refused */
+        Problem422FileTooHeavyStatementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-too-heavy" | "statement-refused";
                 };
             };
         };
@@ -9628,6 +9754,13 @@ export type AuditAction = components['schemas']['AuditAction'];
 export type AuditActionGroup = components['schemas']['AuditActionGroup'];
 export type AuditEntryDto = components['schemas']['AuditEntryDto'];
 export type AuditSubject = components['schemas']['AuditSubject'];
+export type BankLineCreditDto = components['schemas']['BankLineCreditDto'];
+export type BankLineState = components['schemas']['BankLineState'];
+export type BankStatementCreditDto = components['schemas']['BankStatementCreditDto'];
+export type BankStatementCreditFormDto = components['schemas']['BankStatementCreditFormDto'];
+export type BankStatementDto = components['schemas']['BankStatementDto'];
+export type BankStatementFileDto = components['schemas']['BankStatementFileDto'];
+export type BankStatementLineDto = components['schemas']['BankStatementLineDto'];
 export type BankTransferDto = components['schemas']['BankTransferDto'];
 export type BeneficiaryContextDto = components['schemas']['BeneficiaryContextDto'];
 export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto'];
@@ -10103,6 +10236,7 @@ export type ResponseProblem413CsvTooLargeCsvTooLongFileTooLargeTooLarge = compon
 export type ResponseProblem413FileTooLargeTooLarge = components['responses']['Problem413FileTooLargeTooLarge'];
 export type ResponseProblem413TooLarge = components['responses']['Problem413TooLarge'];
 export type ResponseProblem415CsvUnreadableUnsupportedMediaType = components['responses']['Problem415CsvUnreadableUnsupportedMediaType'];
+export type ResponseProblem415CsvUnreadableUnsupportedMediaTypeXmlEncoding = components['responses']['Problem415CsvUnreadableUnsupportedMediaTypeXmlEncoding'];
 export type ResponseProblem415FileTypeRefusedUnsupportedMediaType = components['responses']['Problem415FileTypeRefusedUnsupportedMediaType'];
 export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
@@ -10111,6 +10245,7 @@ export type ResponseProblem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotA
 export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
 export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
 export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused'];
+export type ResponseProblem422FileTooHeavyStatementRefused = components['responses']['Problem422FileTooHeavyStatementRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
 export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
@@ -16521,6 +16656,74 @@ export interface operations {
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
             422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    BankStatement_previewStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BankStatementFileDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankStatementDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaTypeXmlEncoding"];
+            422: components["responses"]["Problem422FileTooHeavyStatementRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    BankStatement_creditLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BankStatementCreditFormDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankStatementCreditDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaTypeXmlEncoding"];
+            422: components["responses"]["Problem422FileTooHeavyStatementRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];

@@ -24,7 +24,8 @@ const serviceColumn: DossierColumn = {
   key: 'serviceType',
   title: DOSSIER_LIST_TEXTS.service,
   sortable: true,
-  width: 96,
+  // Shares what is left, so that no name is cut while there is room.
+  least: 96,
   rank: 24,
   render: ({ serviceType }) => getChoiceLabel(SERVICE_TYPES, serviceType) || DASH,
 };
@@ -55,7 +56,7 @@ const deadlineColumn: DossierColumn = {
 const attentionColumn: DossierColumn = {
   key: 'attention',
   title: DOSSIER_LIST_TEXTS.attention,
-  width: 108,
+  least: 108,
   rank: 14,
   render: (dossier) => {
     const marks = listAttentionMarks(dossier);

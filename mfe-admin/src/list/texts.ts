@@ -79,8 +79,8 @@ export const LIST_CELL_TEXTS = {
 
 /** What the filters of the lists say. */
 export const LIST_FILTER_TEXTS = {
-  search: 'Cerca per numero, cliente, azienda o codice CPID',
-  searchPlaceholder: 'Numero, cliente, azienda o CPID',
+  search: 'Cerca per numero, nome, codice fiscale, partita IVA, CPID, telefono o indirizzo',
+  searchPlaceholder: 'Nome, codice, telefono, indirizzo',
   status: 'Stato',
   service: 'Servizio',
   operator: 'Operatore',

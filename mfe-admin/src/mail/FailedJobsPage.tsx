@@ -1,9 +1,18 @@
 import { readPage, type FailedJobDto, type FailedJobState } from '@pratiche/api';
 import { isNotificationKind, getNotificationLabel } from '@pratiche/domain';
-import { DateText, EmptyState, errorText, PageHeader, useApi, useConfirm } from '@pratiche/ui';
+import {
+  DateText,
+  EmptyState,
+  errorText,
+  PageHeader,
+  refetchActivity,
+  useApi,
+  useConfirm,
+} from '@pratiche/ui';
 import { useServerList, type Column } from '@pratiche/ui/lists';
 import { OfficeTable, OfficeTabs, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { explainMailError, jobKindLabel } from './failed-job-labels.js';
 import { EMPTY_TEXTS, FAILED_JOBS_TEXTS } from './texts.js';
 
@@ -12,7 +21,7 @@ const TABS: readonly { key: FailedJobState; label: string }[] = [
   { key: 'retrying', label: FAILED_JOBS_TEXTS.retrying },
 ];
 
-const COLUMNS: readonly Column<FailedJobDto>[] = [
+const toColumns = (state: FailedJobState): readonly Column<FailedJobDto>[] => [
   {
     key: 'kind',
     title: FAILED_JOBS_TEXTS.job,
@@ -20,24 +29,34 @@ const COLUMNS: readonly Column<FailedJobDto>[] = [
     render: ({ kind }) => jobKindLabel(kind),
   },
   {
+    key: 'recipient',
+    title: FAILED_JOBS_TEXTS.recipient,
+    least: 150,
+    render: ({ about }) =>
+      about === null ? (
+        '–'
+      ) : (
+        <Link to={`/administration/users/${about.accountId}`}>
+          {about.name ?? FAILED_JOBS_TEXTS.account(about.accountId)}
+        </Link>
+      ),
+  },
+  {
     key: 'about',
     title: FAILED_JOBS_TEXTS.about,
-    render: ({ about }) =>
-      about === null
-        ? '—'
-        : FAILED_JOBS_TEXTS.aboutAccount(
-            isNotificationKind(about.kind) ? getNotificationLabel(about.kind) : about.kind,
-            about.accountId,
-          ),
+    least: 170,
+    render: ({ about }) => <JobSubject about={about} />,
   },
   {
     key: 'error',
     title: FAILED_JOBS_TEXTS.error,
+    least: 220,
     render: ({ error, endedProcess }) => (
-      <>
-        {endedProcess ? FAILED_JOBS_TEXTS.endedProcess : (explainMailError(error) ?? '')}{' '}
-        <span className="pr-muted">{error}</span>
-      </>
+      <span title={error}>
+        {endedProcess
+          ? FAILED_JOBS_TEXTS.endedProcess
+          : (explainMailError(error) ?? FAILED_JOBS_TEXTS.otherError(error))}
+      </span>
     ),
   },
   {
@@ -55,11 +74,30 @@ const COLUMNS: readonly Column<FailedJobDto>[] = [
   },
   {
     key: 'next',
-    title: FAILED_JOBS_TEXTS.next,
-    width: 180,
+    title: state === 'dead' ? FAILED_JOBS_TEXTS.last : FAILED_JOBS_TEXTS.next,
+    width: 150,
     render: ({ next }) => <DateText value={next} time />,
   },
 ];
+
+/** What the e-mail says, with a link to its dossier. */
+function JobSubject({ about }: Pick<FailedJobDto, 'about'>) {
+  if (about === null) return '–';
+  const kind = isNotificationKind(about.kind) ? getNotificationLabel(about.kind) : about.kind;
+  return (
+    <>
+      {kind}
+      {about.dossierId !== null && (
+        <>
+          {' · '}
+          <Link to={`/administration/modules/edit/${about.dossierId}`}>
+            {FAILED_JOBS_TEXTS.dossier(about.dossierId)}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Which jobs a tab shows: those given up, unless the address says otherwise. */
 const toState = (state: unknown): FailedJobState => (state === 'retrying' ? 'retrying' : 'dead');
@@ -79,6 +117,7 @@ function useFailedJobActions() {
       notify.error(errorText(failure));
     }
     await queries.invalidateQueries({ queryKey: ['failed-jobs'] });
+    void refetchActivity();
   }
 
   async function removeJob({ id, kind }: FailedJobDto): Promise<void> {
@@ -141,7 +180,7 @@ export function FailedJobsPage() {
       >
         <OfficeTable
           label={FAILED_JOBS_TEXTS.table}
-          columns={COLUMNS}
+          columns={toColumns(state)}
           rowKey={({ id }) => id}
           {...table}
           actions={(row) => [

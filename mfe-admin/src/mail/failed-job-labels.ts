@@ -21,6 +21,7 @@ const JOB_KIND_LABELS: Readonly<Record<string, string>> = {
   'signature-timestamp': 'Marca temporale di una firma',
   'signature-recheck': 'Nuovo controllo delle firme',
   'late-scans': 'Controllo antivirus in ritardo',
+  'fill-search-keys': 'Preparazione della ricerca',
   'count-doubts': 'Ricerca di possibili doppioni',
   'recount-doubts': 'Nuova ricerca di tutti i possibili doppioni',
   'end-postponements': 'Fine dei rinvii',

@@ -22,6 +22,7 @@ import { useState } from 'react';
 import { MunicipalityImportDialog } from './MunicipalityImportDialog.js';
 import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
 import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
+import { MunicipalityLookup } from './MunicipalityLookup.js';
 import { MUNICIPALITIES_TEXTS } from './texts.js';
 import './municipalities.css';
 
@@ -91,6 +92,7 @@ export function MunicipalitiesPage() {
   return (
     <>
       <PageHeader title={MUNICIPALITIES_TEXTS.title} subtitle={MUNICIPALITIES_TEXTS.subtitle} />
+      <MunicipalityLookup />
       <ImportKinds onImport={setImporting} />
       <section className="ad-history">
         <h2>{MUNICIPALITIES_TEXTS.imports}</h2>

@@ -1,5 +1,17 @@
 /** What the page of municipalities says, in one place to proofread. */
 export const MUNICIPALITIES_TEXTS = {
+  lookup: 'Cerca un comune',
+  lookupLabel: 'Comune, CAP o codice catastale',
+  lookupHelp: 'Anche frazioni, nomi di prima e in altre lingue.',
+  municipality: 'Comune',
+  municipalityNoun: { one: 'comune', many: 'comuni' },
+  province: 'Provincia',
+  zips: 'CAP',
+  code: 'Codice catastale',
+  zone: 'Zona climatica',
+  toVerify: '(da verificare)',
+  noMunicipality: 'Nessun comune trovato',
+  noMunicipalityText: 'Prova con una parte del nome o con il CAP.',
   title: 'Comuni e zone climatiche',
   subtitle: 'L’elenco usato per indirizzi, CAP e zone climatiche di tutte le pratiche.',
   downloadTableOf: (title: string) => `Scarica la tabella in uso: ${title}`,

@@ -57,7 +57,18 @@ export function PaymentLogsPage() {
   });
   return (
     <>
-      <PageHeader title={PAYMENT_LOGS_TEXTS.title} subtitle={PAYMENT_LOGS_TEXTS.subtitle} />
+      <PageHeader
+        title={PAYMENT_LOGS_TEXTS.title}
+        subtitle={PAYMENT_LOGS_TEXTS.subtitle}
+        actions={
+          <ExportButton
+            params={params}
+            start={(filters) =>
+              readData(api.POST('/api/PaymentLogs/get-all-excel', { params: { query: filters } }))
+            }
+          />
+        }
+      />
       <FilterBar
         params={params}
         search={{
@@ -66,14 +77,6 @@ export function PaymentLogsPage() {
         }}
         active={listActiveFilters(params.filters)}
         onClear={params.clearFilters}
-        action={
-          <ExportButton
-            params={params}
-            start={(filters) =>
-              readData(api.POST('/api/PaymentLogs/get-all-excel', { params: { query: filters } }))
-            }
-          />
-        }
       >
         <ChoiceFilters params={params} choiceFilters={CHOICE_FILTERS} />
         <PeriodFilter id="pagamenti-periodo" label={PAYMENT_LOGS_TEXTS.period} params={params} />

@@ -35,12 +35,15 @@ function useStoreChange(kind: SettingKind) {
 export function SettingChangeForm({
   kind,
   history,
+  restored,
 }: {
   kind: SettingKind;
   history: SettingHistoryDto;
+  /** Value of the history with which the form begins; `undefined` for the one in force. */
+  restored?: unknown;
 }) {
   const [alerts, confirm, storeChange] = [useAlerts(), useConfirm(), useStoreChange(kind)];
-  const draft = useSettingDraft(kind, history);
+  const draft = useSettingDraft(kind, history, restored);
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   const { busy, fieldErrors, runAction } = useAsyncAction((error) =>

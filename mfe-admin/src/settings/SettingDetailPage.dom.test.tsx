@@ -71,7 +71,7 @@ const confirm = async () => {
   fireEvent.click(save());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Vuoi modificare «Aliquota IVA»?');
-  expect(dialog.textContent).toContain('Percentuale: 22 → 10');
+  expect(dialog.textContent).toContain('Percentuale: 22\u00a0% → 10\u00a0%');
   const [, answer] = await screen.findAllByRole('button', { name: 'Salva la modifica' });
   fireEvent.click(answer ?? document.body);
 };
@@ -95,7 +95,7 @@ it('lists the changes with their day, author, note and difference', async () => 
   open('vatRate', CHANGED);
   const entry = await screen.findByText('Dal 01/02/2026');
   const card = entry.closest('li')?.textContent ?? '';
-  for (const part of ['in vigore', 'Anna Serra', 'Circolare 4', 'Percentuale: 22 → 10'])
+  for (const part of ['in vigore', 'Anna Serra', 'Circolare 4', 'Percentuale: 22\u00a0% → 10\u00a0%'])
     expect(card).toContain(part);
 });
 

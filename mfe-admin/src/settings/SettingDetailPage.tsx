@@ -2,15 +2,18 @@ import { readData } from '@pratiche/api';
 import type { SettingKind } from '@pratiche/domain';
 import { isSettingKind, SETTING_KINDS, getSettingEntryValue } from '@pratiche/domain/settings';
 import {
+  Button,
   DateText,
   EmptyState,
   formatDay,
   PageHeader,
+  useAlerts,
   useApi,
   QueryState,
   useRules,
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { BackLink } from '../shared/BackLink.js';
 import { SettingChangeForm } from './SettingChangeForm.js';
@@ -44,6 +47,14 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
     staleTime: 0,
   });
   const { label, about } = SETTING_KINDS[kind];
+  const [restored, setRestored] = useState<{ value: unknown; count: number } | null>(null);
+  const alerts = useAlerts();
+  /** Fills the form; nothing changes before it is saved. */
+  const restore = (value: unknown) => {
+    setRestored((before) => ({ value, count: (before?.count ?? 0) + 1 }));
+    alerts.success(SETTINGS_TEXTS.restoredHint);
+    window.scrollTo({ top: 0 });
+  };
   return (
     <>
       <BackLink to="/administration/settings">{SETTINGS_TEXTS.allSettings}</BackLink>
@@ -51,7 +62,12 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
       <QueryState for={{ data, error, refetch }} />
       {data && (
         <>
-          <SettingChangeForm key={data.seen} kind={kind} history={data} />
+          <SettingChangeForm
+            key={`${data.seen} ${restored?.count ?? 0}`}
+            kind={kind}
+            history={data}
+            restored={restored?.value}
+          />
           <section className="ad-history">
             <h2>{SETTINGS_TEXTS.history}</h2>
             {data.entries.length === 0 && <p className="pr-muted">{SETTINGS_TEXTS.noHistory}</p>}
@@ -63,7 +79,7 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
                     {entry.id === data.currentId && SETTINGS_TEXTS.inForce}
                   </p>
                   <p className="pr-muted">
-                    <DateText value={entry.createdAt} /> · {entry.author ?? 'portale'}
+                    <DateText value={entry.createdAt} time /> · {entry.author ?? 'portale'}
                     {entry.note && ` · ${entry.note}`}
                   </p>
                   <SettingDifferenceList
@@ -74,6 +90,11 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
                       rules,
                     )}
                   />
+                  {entry.id !== data.currentId && (
+                    <Button size="small" onClick={() => restore(entry.value)}>
+                      {SETTINGS_TEXTS.restore}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ol>

@@ -22,7 +22,7 @@ describe('differences', () => {
     ]);
     expect(
       compare('uLimits', { source: 'A', values: { E: 1.4 } }, { source: 'A', values: { E: 1.1 } }),
-    ).toEqual([{ where: 'Valori › Zona E', before: '1,4', after: '1,1' }]);
+    ).toEqual([{ where: 'Valori › Zona E', before: '1,4\u00a0W/m²K', after: '1,1\u00a0W/m²K' }]);
   });
 
   it('names changes of ENEA’s site by page, question and year', () => {
@@ -97,7 +97,7 @@ describe('differences', () => {
         where: 'Base',
         row: 'added',
         before: '—',
-        after: 'Prezzo senza IVA (€): 100; In vendita: sì',
+        after: 'Prezzo senza IVA (€): 100,00\u00a0€; In vendita: sì',
       },
     ]);
     expect(

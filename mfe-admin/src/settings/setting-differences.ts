@@ -1,11 +1,13 @@
 import {
   formatDay,
+  formatEuro,
   formatNumber,
   isValidDay,
   stripFullStop,
   type Rules,
   type SettingKind,
 } from '@pratiche/domain';
+import type { NumberShape, SettingShape } from '@pratiche/domain/settings';
 import { findMovedRows, matchRows } from './match-rows.js';
 import type { PartPath } from './setting-editor.types.js';
 import {
@@ -117,16 +119,21 @@ function formatPart({ kind, path }: Scope, value: unknown): string {
   if (Array.isArray(value))
     return (
       value
-        .map((item: unknown) => settingValueLabel(shape, item) ?? formatLeafValue(item))
+        .map((item: unknown) => settingValueLabel(shape, item) ?? formatLeafValue(item, shape))
         .join(', ') || '—'
     );
-  return settingValueLabel(shape, value) ?? formatLeafValue(value);
+  return settingValueLabel(shape, value) ?? formatLeafValue(value, shape);
 }
 
-function formatLeafValue(value: unknown): string {
+/** Euro with cents, other numbers with their unit. */
+const formatSettingNumber = (value: number, { isMoney, unit }: NumberShape): string =>
+  isMoney === true ? formatEuro(value) : [formatNumber(value), unit].filter(Boolean).join('\u00a0');
+
+function formatLeafValue(value: unknown, shape: SettingShape | null): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? SETTINGS_TEXTS.yes : SETTINGS_TEXTS.no;
   const text = String(value);
+  if (typeof value === 'number' && shape?.is === 'number') return formatSettingNumber(value, shape);
   if (typeof value === 'number') return formatNumber(value);
   return isValidDay(text) ? formatDay(text) : text;
 }

@@ -1,5 +1,7 @@
 /** What the page of a setting says, in one place to proofread. */
 export const SETTINGS_TEXTS = {
+  restore: 'Rimetti questa',
+  restoredHint: 'Il valore è nel modulo qui sopra: controllalo e salva.',
   since: (day: string) => `Dal ${day}`,
   setting: 'Impostazione',
   notFound: 'Impostazione non trovata',

@@ -11,11 +11,13 @@ import { findEditionFaults } from './edition-faults.js';
 import { findSettingDifferences } from './setting-differences.js';
 
 /** A change of a setting while it is written: value, first day and note. */
-export function useSettingDraft(kind: SettingKind, history: SettingHistoryDto) {
+export function useSettingDraft(kind: SettingKind, history: SettingHistoryDto, restored?: unknown) {
   const rules = useRules();
   const today = getTodayInRome();
   const [validFrom, setValidFrom] = useState<string | null>(today);
-  const [typed, setTyped] = useState<{ value: unknown } | null>(null);
+  const [typed, setTyped] = useState<{ value: unknown } | null>(
+    restored === undefined ? null : { value: restored },
+  );
   const [note, setNote] = useState<string | null>(null);
   const day = validFrom ?? today;
   /** The value of that day without the change: for a dated table it may differ from today's. */

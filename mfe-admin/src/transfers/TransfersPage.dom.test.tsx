@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient, type OfficeOrderDto } from '@pratiche/api';
+import { OFFICE_LIST_COLUMNS } from '@pratiche/domain';
 import { AlertBanner, AppProviders, queryClient, useApi } from '@pratiche/ui';
 import { OfficeProvider } from '@pratiche/ui/office';
 import {
@@ -57,6 +58,10 @@ const COUNTS = { pending: 3, confirmed: 12, rejected: 1, withdrawn: 0 };
 
 function openPage(orders: readonly OfficeOrderDto[] | Promise<unknown>, path = '') {
   stubCall(getTestApi(), 'GET', '/api/PackageOrders/count', () => COUNTS);
+  stubCall(getTestApi(), 'GET', '/api/Module/columns', () => ({
+    list: 'TRANSFERS',
+    columns: OFFICE_LIST_COLUMNS.TRANSFERS,
+  }));
   const listed = stubCall<ListCall>(getTestApi(), 'GET', '/api/PackageOrders', () => orders);
   render(
     <MemoryRouter initialEntries={[`/administration/transfers${path}`]}>
@@ -203,4 +208,54 @@ it('has the search below the tabs, as other lists', async () => {
   const tabs = screen.getByRole('tablist');
   const search = screen.getByRole('search');
   expect(tabs.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('credits the lines of a statement that were proposed or ticked, and says what became of them', async () => {
+  openPage([ORDER]);
+  const line = {
+    day: '2026-11-21',
+    amount: 122,
+    payer: 'SERRAMENTI BIANCHI',
+    matches: ['company', 'amount'],
+    accountId: 7,
+    businessName: 'Serramenti Bianchi',
+    packageName: 'Dieci',
+    credits: 10,
+    reason: '',
+  };
+  stubCall(getTestApi(), 'POST', '/api/PackageOrders/bank-statement', () => ({
+    outgoing: 2,
+    lines: [
+      { ...line, reference: 'a', text: 'prima', state: 'sure', orderId: 5 },
+      { ...line, reference: 'b', text: 'seconda', state: 'likely', orderId: 6 },
+      {
+        ...line,
+        reference: 'c',
+        text: 'terza',
+        state: 'check',
+        orderId: 7,
+        reason: 'L’importo è diverso.',
+      },
+    ],
+  }));
+  const credited = stubCall<{ body: { lines: string } }>(
+    getTestApi(),
+    'POST',
+    '/api/PackageOrders/bank-statement/credits',
+    () => ({ results: [{ reference: 'a', orderId: 5, isCredited: true, message: null }] }),
+  );
+  await press('Carica estratto conto');
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = () => dialog.getByRole<HTMLButtonElement>('button', { name: /^Conferma/ });
+  expect(confirm().disabled).toBe(true);
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+  if (input === null) throw new Error('No field for the file');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'estratto.xml')] } });
+  expect(await dialog.findByText(/L’importo è diverso/)).toBeTruthy();
+  const ticks = dialog.getAllByRole<HTMLInputElement>('checkbox');
+  expect(ticks.map(({ checked }) => checked)).toEqual([true, false]);
+  fireEvent.click(confirm());
+  await waitFor(() => expect(credited).toHaveBeenCalledTimes(1));
+  expect(credited.mock.calls[0]?.[0].body.lines).toBe('a:5');
+  expect(await dialog.findByText('Un bonifico accreditato.')).toBeTruthy();
 });

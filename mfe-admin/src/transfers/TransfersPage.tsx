@@ -12,19 +12,24 @@ import {
   PageHeader,
   refetchActivity,
   useApi,
+  Button,
   EmptyState,
-  useDownload,
+  PreviewDialog,
+  useIsPhone,
 } from '@pratiche/ui';
 import { useServerList } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, OfficeTabs, useListKeys } from '@pratiche/ui/office';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu.js';
+import { pickShownColumns, useListColumns } from '../shared/columns/useListColumns.js';
 import { FilterBar } from '../shared/filters/FilterBar.js';
 import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 import { ConfirmTransferDialog } from './ConfirmTransferDialog.js';
 import { RejectTransferDialog } from './RejectTransferDialog.js';
+import { StatementDialog } from './StatementDialog.js';
 import { buildTransferColumns } from './transfer-columns.js';
 import { TRANSFERS_TEXTS } from './texts.js';
 import './transfers.css';
@@ -93,7 +98,10 @@ function useTransferKeys(
 export function TransfersPage() {
   const api = useApi();
   const queries = useQueryClient();
-  const downloadReceipt = useReceiptDownload();
+  const isPhone = useIsPhone();
+  const [receiptOf, setReceiptOf] = useState<OfficeOrderDto | null>(null);
+  const [isStatementOpen, setStatementOpen] = useState(false);
+  const listColumns = useListColumns('TRANSFERS');
   const counts = useTransferCounts();
   const [asked, setAsked] = useState<Question | null>(null);
   const { params, table } = useServerList<OfficeOrderDto>({
@@ -114,14 +122,27 @@ export function TransfersPage() {
   const tab = toTab(params.filters['status']);
   const container = useTransferKeys(table.rows, tab, setAsked);
   const close = () => setAsked(null);
-  const decided = () => {
-    close();
+  const columns = buildTransferColumns({ tab, onReceipt: setReceiptOf });
+  const picked = pickShownColumns(columns, listColumns.shown);
+  const refresh = () => {
     void queries.invalidateQueries({ queryKey: ['transfers'] });
     void refetchActivity();
   };
+  const decided = () => {
+    close();
+    refresh();
+  };
   return (
     <>
-      <PageHeader title={TRANSFERS_TEXTS.title} subtitle={TRANSFERS_TEXTS.subtitle} />
+      <PageHeader
+        title={TRANSFERS_TEXTS.title}
+        subtitle={TRANSFERS_TEXTS.subtitle}
+        actions={
+          <Button type="primary" onClick={() => setStatementOpen(true)}>
+            {TRANSFERS_TEXTS.statement}
+          </Button>
+        }
+      />
       <OfficeTabs
         label={TRANSFERS_TEXTS.which}
         tabs={TABS.map((one) => (counts ? { ...one, count: counts[one.key] } : one))}
@@ -134,11 +155,16 @@ export function TransfersPage() {
           // The status is a tab of its own.
           active={[]}
           onClear={params.clearFilters}
-        />
+        >
+          {!isPhone && tab === NEW_ORDER_STATUS && (
+            <ColumnsMenu list="TRANSFERS" columns={listColumns} titleOf={picked.titleOf} />
+          )}
+        </FilterBar>
         <div ref={container}>
           <OfficeTable
             label={TRANSFERS_TEXTS.table}
-            columns={buildTransferColumns({ tab, onReceipt: downloadReceipt })}
+            // Decided ones also say who and why.
+            columns={tab === NEW_ORDER_STATUS ? picked.columns : columns}
             rowKey={({ id }) => id}
             {...table}
             actionsWidth={224}
@@ -154,6 +180,10 @@ export function TransfersPage() {
       {asked?.kind === 'rejected' && (
         <RejectTransferDialog order={asked.order} onClose={close} onDone={decided} />
       )}
+      {isStatementOpen && (
+        <StatementDialog onClose={() => setStatementOpen(false)} onCredited={refresh} />
+      )}
+      <ReceiptPreview order={receiptOf} onClose={() => setReceiptOf(null)} />
     </>
   );
 }
@@ -179,16 +209,38 @@ function NoTransfers({ isSearch, isPending }: { isSearch: boolean; isPending: bo
   );
 }
 
-/** Saves the receipt of a transfer. */
-function useReceiptDownload(): (order: OfficeOrderDto) => void {
+const RECEIPT_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** The receipt of a transfer over the list. */
+function ReceiptPreview({ order, onClose }: { order: OfficeOrderDto | null; onClose: () => void }) {
   const api = useApi();
-  const { download } = useDownload();
-  return ({ id }) =>
-    download(
-      id,
-      () => downloadFile(api, '/api/PackageOrders/{id}/receipt', { path: { id } }),
-      TRANSFERS_TEXTS.receiptFailed,
-    );
+  const fileName = order?.receipt ?? '';
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  const files =
+    order === null
+      ? []
+      : [
+          {
+            id: order.id,
+            fileName,
+            contentType: RECEIPT_TYPES[ending] ?? '',
+            title: TRANSFERS_TEXTS.receiptOf(order.businessName ?? order.email),
+          },
+        ];
+  return (
+    <PreviewDialog
+      files={files}
+      openId={order?.id ?? null}
+      load={({ id }) => downloadFile(api, '/api/PackageOrders/{id}/receipt', { path: { id } })}
+      onOpen={() => undefined}
+      onClose={onClose}
+    />
+  );
 }
 
 /** How many transfers each tab shows; read again with the list, and after a decision. */

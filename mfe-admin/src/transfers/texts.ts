@@ -29,13 +29,44 @@ export const TRANSFERS_TEXTS = {
   package: 'Pacchetto',
   reference: 'Causale',
   receipt: 'Ricevuta',
-  downloadReceipt: (file: string) => `Scarica la ricevuta: ${file}`,
+  openReceipt: (file: string) => `Apri la ricevuta: ${file}`,
+  receiptOf: (company: string) => `Ricevuta di ${company}`,
+  note: 'Note',
+  statement: 'Carica estratto conto',
   decidedOn: 'Deciso il',
   decidedBy: 'Da',
   price: (price: string) => `prezzo ${price}`,
   matches: (what: string) => `Corrisponde: ${what}`,
   otherAmount: 'importo diverso',
-  receiptFailed: 'La ricevuta non si è potuta scaricare.',
+} as const;
+
+/** What the dialog of the bank statement says. */
+export const STATEMENT_TEXTS = {
+  title: 'Estratto conto',
+  about:
+    'Carica l’estratto conto della banca: CAMT.053 (XML), CBI o CSV. Confrontiamo ogni entrata con i bonifici segnalati; non viene accreditato nulla finché non confermi.',
+  file: 'Estratto conto',
+  tooLarge: 'Il file supera i 4 MB: scarica l’estratto conto di un periodo più breve.',
+  reading: 'Leggiamo l’estratto conto…',
+  sure: 'Da accreditare',
+  check: 'Da controllare',
+  credited: 'Già accreditati',
+  none: 'Altre entrate',
+  nothingSure: 'Nessuna entrata corrisponde con certezza a un bonifico da confermare.',
+  order: (id: number, company: string, packageName: string, credits: string) =>
+    `Bonifico n. ${id} di ${company}: ${packageName}, ${credits}`,
+  matches: (what: string) => `corrisponde ${what}`,
+  more: (count: number) => `e altre ${count}`,
+  outgoing: (count: number) =>
+    count === 1 ? 'Un’uscita non considerata.' : `${count} uscite non considerate.`,
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  confirmOne: 'Conferma e accredita 1 bonifico',
+  confirmSeveral: (count: number) => `Conferma e accredita ${count} bonifici`,
+  doneOne: 'Un bonifico accreditato.',
+  doneSeveral: (count: number) => `${count} bonifici accreditati.`,
+  notDone: 'Questi no:',
+  refused: (id: number, sum: string, message: string) => `Bonifico n. ${id} (${sum}): ${message}`,
 } as const;
 
 /** What confirming and rejecting a transfer say. */

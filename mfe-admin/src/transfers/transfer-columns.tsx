@@ -17,28 +17,22 @@ interface TransferColumnOptions {
   onReceipt: (order: OfficeOrderDto) => void;
 }
 
-/** Amount, company, package, reason and receipt; of decided ones also who and why. */
+/** Company, package, reason, doubts, receipt and amount; of decided ones also who and why. */
 export const buildTransferColumns = ({
   tab,
   onReceipt,
 }: TransferColumnOptions): Column<OfficeOrderDto>[] => [
   {
-    key: 'amount',
-    title: TRANSFERS_TEXTS.amount,
-    width: 124,
-    align: 'end',
-    render: (order) => <TransferAmount order={order} />,
-  },
-  {
     key: 'transferDay',
     title: TRANSFERS_TEXTS.paidOn,
-    width: 104,
+    width: 108,
     render: ({ transferDay }) => <DateText value={transferDay} />,
   },
   {
     key: 'company',
     title: TRANSFERS_TEXTS.company,
     priority: 1,
+    least: 150,
     render: ({ accountId, businessName, email }) => (
       <Link to={`/administration/users/${accountId}?scheda=crediti`}>{businessName ?? email}</Link>
     ),
@@ -46,35 +40,55 @@ export const buildTransferColumns = ({
   {
     key: 'package',
     title: TRANSFERS_TEXTS.package,
-    width: 152,
-    render: ({ packageName, credits }) => (
-      <Whole text={`${packageName} · ${formatCreditCount(credits)}`} />
-    ),
+    least: 140,
+    rank: 22,
+    render: ({ packageName, credits }) => `${packageName} · ${formatCreditCount(credits)}`,
   },
   {
     key: 'reason',
     title: TRANSFERS_TEXTS.reference,
-    // What an operator compares with the bank's line.
-    render: ({ reason }) => <Whole text={reason} />,
+    least: 150,
+    rank: 12,
+    render: ({ reason }) => reason,
   },
   ...(tab === 'pending' ? [] : DECISION_COLUMNS),
   {
+    key: 'note',
+    title: TRANSFERS_TEXTS.note,
+    least: 130,
+    priority: 1,
+    render: (order) => <TransferNote order={order} />,
+  },
+  {
     key: 'receipt',
     title: TRANSFERS_TEXTS.receipt,
-    width: 116,
+    width: 108,
     render: (order) =>
       order.receipt === null ? (
         '–'
       ) : (
         <Button
           type="link"
+          size="small"
           icon={<PaperClipOutlined aria-hidden="true" />}
-          aria-label={TRANSFERS_TEXTS.downloadReceipt(order.receipt)}
+          aria-label={TRANSFERS_TEXTS.openReceipt(order.receipt)}
           onClick={() => onReceipt(order)}
         >
           {TRANSFERS_TEXTS.receipt}
         </Button>
       ),
+  },
+  {
+    key: 'amount',
+    title: TRANSFERS_TEXTS.amount,
+    width: 112,
+    priority: 1,
+    align: 'end',
+    render: ({ amount }) => (
+      <strong>
+        <Money value={amount} />
+      </strong>
+    ),
   },
 ];
 
@@ -94,26 +108,23 @@ const DECISION_COLUMNS: Column<OfficeOrderDto>[] = [
   },
 ];
 
-/** On as many lines as it needs, because the rest of a cut text takes a pointer to read. */
-const Whole = ({ text }: { text: string }) => <span className="ad-transfer-whole">{text}</span>;
-
-/** What was transferred, whether it is the price, and what agrees with the text that was searched. */
-function TransferAmount({ order }: { order: OfficeOrderDto }) {
+/** Whether the sum is the price, and what agrees with the text that was searched. */
+function TransferNote({ order }: { order: OfficeOrderDto }) {
   const { amount, amountDue, matches, hasOtherAmount } = order;
+  const doubts = [
+    ...(amount === amountDue ? [] : [TRANSFERS_TEXTS.price(formatEuro(amountDue))]),
+    ...(hasOtherAmount ? [TRANSFERS_TEXTS.otherAmount] : []),
+  ].join(' · ');
+  if (doubts === '' && matches.length === 0) return '–';
   return (
-    <span className="ad-transfer-amount">
-      <strong>
-        <Money value={amount} />
-      </strong>
-      {amount !== amountDue && (
-        <span className="ad-transfer-doubt">{TRANSFERS_TEXTS.price(formatEuro(amountDue))}</span>
-      )}
+    <>
+      {doubts !== '' && <span className="ad-transfer-doubt">{doubts}</span>}
+      {doubts !== '' && matches.length > 0 && ' · '}
       {matches.length > 0 && (
         <span className="ad-transfer-match">
           {TRANSFERS_TEXTS.matches(matches.map((match) => ORDER_MATCH_LABELS[match]).join(', '))}
         </span>
       )}
-      {hasOtherAmount && <span className="ad-transfer-doubt">{TRANSFERS_TEXTS.otherAmount}</span>}
-    </span>
+    </>
   );
 }

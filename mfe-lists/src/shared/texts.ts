@@ -1,6 +1,6 @@
 /** What the lists of sent and processed dossiers say, and what every list of a fitter shares. */
 export const OWNER_LIST_TEXTS = {
-  search: 'Cerca per numero, cliente o codice CPID',
+  search: 'Cerca per numero, cliente, codice fiscale, CPID, telefono o indirizzo',
   searchShort: 'Numero, cliente, CPID',
   filterByService: 'Filtra per servizio',
   allServices: 'Tutti i servizi',

@@ -6,7 +6,7 @@ import { Sidebar } from './Sidebar.js';
 
 const USER = { id: 7, isContractVerified: true, isFirstPackageAcquired: true, jwtToken: 't' };
 
-const NONE = { dossiers: 0, contracts: 0, registrations: 0, transfers: 0 };
+const NONE = { dossiers: 0, contracts: 0, registrations: 0, transfers: 0, failedJobs: 0 };
 
 afterEach(() => {
   cleanup();
@@ -58,7 +58,13 @@ it('shows no number where none has, nor to a fitter', async () => {
 });
 
 it('tells what waits within the entries, and leads from the contracts to their accounts', async () => {
-  open('Admin', null, { dossiers: 12, contracts: 2, registrations: 0, transfers: 1 });
+  open('Admin', null, {
+    dossiers: 12,
+    contracts: 2,
+    registrations: 0,
+    transfers: 1,
+    failedJobs: 0,
+  });
   const received = await screen.findByRole('link', {
     name: 'Pratiche da elaborare , 12 in elenco',
   });

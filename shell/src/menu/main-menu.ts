@@ -174,6 +174,7 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     access: 'superAdmin',
     to: () => '/administration/mail',
     label: MENU_TEXTS.mail,
+    waiting: 'failedJobs',
     group: MENU_TEXTS.portal,
     Icon: MailOutlined,
   },

@@ -11,6 +11,7 @@ export const WAITING_TEXTS = {
     formatCount(count, 'contratto da verificare', 'contratti da verificare'),
   registrations: (count: number) => formatCount(count, 'in attesa', 'in attesa'),
   transfers: (count: number) => formatCount(count, 'in attesa', 'in attesa'),
+  failedJobs: (count: number) => formatCount(count, 'non riuscita', 'non riuscite'),
 } as const;
 
 /** Entries of the menu and their headings. */

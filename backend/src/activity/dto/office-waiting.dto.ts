@@ -13,4 +13,7 @@ export class OfficeWaitingDto {
 
   @ApiInteger({ description: 'Bank transfers to confirm.' })
   transfers!: number;
+
+  @ApiInteger({ description: 'E-mails and other jobs that were given up.' })
+  failedJobs!: number;
 }

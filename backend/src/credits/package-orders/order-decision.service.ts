@@ -5,6 +5,10 @@ import { NotificationDeliveryService } from '../../notifications/notification-de
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
+import {
+  CreditedBankLineRepository,
+  type NewCreditedBankLine,
+} from '../bank-statement/credited-bank-line.repository.js';
 import { CreditRequestService } from '../credit-request.service.js';
 import { RechargeService } from '../recharge.service.js';
 import { createOrderConfirmedMail, createOrderRejectedMail } from './mail/order.mail.js';
@@ -24,19 +28,25 @@ export class OrderDecisionService {
     private readonly rechargeService: RechargeService,
     private readonly accountsService: AccountsService,
     private readonly notificationDeliveryService: NotificationDeliveryService,
+    private readonly creditedBankLineRepository: CreditedBankLineRepository,
   ) {}
 
-  /** Gives the package and ends the order in one transaction. */
+  /**
+   * Gives the package and ends the order in one transaction.
+   * @param bankLine line of a statement that is the transfer
+   */
   async confirmOrder(
     caller: CurrentCaller,
     order: PackageOrder,
     key: KeyedRequest | null,
+    bankLine: NewCreditedBankLine | null = null,
   ): Promise<void> {
     const { id, accountId, rechargePackageId, transferDay } = order;
     await this.creditRequestService.runOncePerKey(caller.id, accountId, key, async () => {
       await this.packageOrderLogService.endOrder(order, 'confirmed', 'backOffice', {
         decidedBy: caller.id,
       });
+      if (bankLine !== null) await this.creditedBankLineRepository.insertLine(bankLine);
       const owned = await this.rechargeService.applyRecharge({
         accountId,
         rechargePackageId,

@@ -11,7 +11,7 @@ import type { OfficeOrderDto } from './dto/package-order.dto.js';
 const SEARCHED_ORDERS = 2_000;
 
 type Page = { number: number; size: number };
-type NamedOrder = PackageOrder & {
+export type NamedOrder = PackageOrder & {
   amountCents: number;
   businessName: string | null;
   email: string;
@@ -37,6 +37,15 @@ export class OrderSearchService {
       rows: named.map((order) => toOfficeOrderDto({ order, matches: [], hasOtherAmount: false })),
       ...counted,
     };
+  }
+
+  /** The orders of a status, at most those that a search reads, as a statement is held against them. */
+  async listNamedOrders(status: OrderStatus): Promise<NamedOrder[]> {
+    const { rows } = await this.packageOrderRepository.listOrderPage(status, {
+      number: 1,
+      size: SEARCHED_ORDERS,
+    });
+    return this.addNames(rows);
   }
 
   private async searchPage(

@@ -2,6 +2,7 @@ import {
   ApiChoice,
   ApiInteger,
   ApiMoment,
+  ApiNullableInteger,
   ApiNullableMoment,
 } from '../../platform/openapi/index.js';
 import { ChoiceField, PageQueryDto } from '../../platform/validation/index.js';
@@ -26,8 +27,14 @@ export class FailedJobSubjectDto {
   @ApiInteger()
   accountId!: number;
 
+  /** Name of the account, or its address. */
+  name!: string | null;
+
   /** Kind of notification. */
   kind!: string;
+
+  @ApiNullableInteger({ description: 'Number of the dossier that the e-mail is about.' })
+  dossierId!: number | null;
 }
 
 /** A job that failed, without its payload. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ENEA_FILING_CODES, type EneaFiling } from '@pratiche/domain';
 import { EntityManager, In, IsNull } from 'typeorm';
 import { isDuplicateKeyError, OptimisticConflictError } from '../../platform/database/index.js';
+import { NameIndexRepository } from '../list/name-index/name-index.repository.js';
 import { DossierFiling } from './dossier-filing.entity.js';
 
 /** A CPID that is written down for a declaration. */
@@ -18,7 +19,10 @@ export interface CpidHolder {
 /** The CPIDs of declarations to ENEA. */
 @Injectable()
 export class DossierFilingRepository {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(
+    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly nameIndexRepository: NameIndexRepository,
+  ) {}
 
   /** The CPIDs of a dossier, in the order of the declarations. */
   async listByDossier(dossierId: number): Promise<DossierFiling[]> {
@@ -104,6 +108,7 @@ export class DossierFilingRepository {
           .values(row)
           .updateEntity(false)
           .execute();
+      await this.nameIndexRepository.insertCpid(dossierId, filing.cpid);
     } catch (error) {
       // Another operator wrote the same CPID meanwhile: the next attempt finds it.
       throw isDuplicateKeyError(error)

@@ -93,6 +93,10 @@ export class Dossier {
   @Column({ type: 'varchar', length: 255, nullable: true })
   companyKey: string | null;
 
+  /** Tax codes, telephone and addresses by which it is searched, written with the form. */
+  @Column({ type: 'varchar', length: 1000, default: '', select: false })
+  searchKey?: string;
+
   @DossierFormColumn()
   data: DossierForm;
 

@@ -83,6 +83,7 @@ export class DossierErasureRepository {
         officeList: null,
         client: '',
         clientKey: '',
+        searchKey: '',
         businessName: null,
         companyKey: null,
         data: createEmptyDossierForm(),

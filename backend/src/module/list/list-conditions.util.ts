@@ -1,4 +1,10 @@
-import { getTodayInRome, normalizeSearchText, parseCpidSearch } from '@pratiche/domain';
+import {
+  getTodayInRome,
+  listDetailSearches,
+  normalizeSearchText,
+  parseCodeSearch,
+  parseCpidSearch,
+} from '@pratiche/domain';
 import { containsPattern, placeholders } from '../../platform/database/index.js';
 import type { DossierFilters } from './dossier-query.types.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
@@ -9,6 +15,7 @@ export type SqlCondition = [sql: string, ...values: (string | number | Date)[]];
 interface FilterConditions {
   conditions: SqlCondition[];
   texts: string[];
+  details: string[];
   number: number | null;
   cpid: string | null;
 }
@@ -56,17 +63,21 @@ export function buildFilterConditions(
   if (client !== '') conditions.push(containsCondition('client_key', client));
   if (company !== '') conditions.push(containsCondition('company_key', company));
   const cpid = number === null ? parseCpidSearch(given.search ?? '') : null;
-  if (search !== '') conditions.push(searchCondition(search, { number, cpid, isOffice }));
+  const details = listDetailSearches(given.search ?? '');
+  const code = parseCodeSearch(given.search ?? '');
+  if (search !== '')
+    conditions.push(searchCondition(search, { number, cpid, code, details, isOffice }));
   const names = [client, company].filter((text) => text !== '');
-  // A dossier number matches regardless of the names, so it does not narrow them.
-  if (number !== null)
-    return {
-      conditions,
-      texts: names.length > 0 ? names : [search],
-      number: names.length > 0 ? null : number,
-      cpid,
-    };
-  return { conditions, texts: search === '' ? names : [...names, search], number: null, cpid };
+  // A dossier number or a detail matches regardless of the names, so it does not narrow them.
+  if (names.length > 0 && (number !== null || details.length > 0))
+    return { conditions, texts: names, details: [], number: null, cpid };
+  return {
+    conditions,
+    texts: search === '' ? names : [...names, search],
+    details,
+    number,
+    cpid,
+  };
 }
 
 const splitValues = (given: string): string[] => [...new Set(given.split(','))];
@@ -105,18 +116,36 @@ const containsCondition = (column: string, value: string): SqlCondition => [
   containsPattern(value),
 ];
 
+interface SearchForms {
+  number: number | null;
+  cpid: string | null;
+  code: string | null;
+  details: readonly string[];
+  isOffice: boolean;
+}
+
 /**
- * In client or company, or as the number or a CPID of the dossier. A fitter's own company is on all
- * of theirs and finds nothing.
+ * In client or company, in a code or an address, or as the number or a CPID of the dossier. A
+ * fitter's own company is on all of theirs and finds nothing.
  */
 function searchCondition(
   value: string,
-  { number, cpid, isOffice }: { number: number | null; cpid: string | null; isOffice: boolean },
+  { number, cpid, code, details, isOffice }: SearchForms,
 ): SqlCondition {
   const like = containsPattern(value);
   const columns = isOffice ? ['client_key', 'company_key'] : ['client_key'];
   const ways = columns.map((column) => `${column} LIKE ? ESCAPE '!'`);
   const values: (string | number)[] = columns.map(() => like);
+  for (const detail of details) {
+    ways.push("search_key LIKE ? ESCAPE '!'");
+    values.push(containsPattern(detail));
+  }
+  if (code !== null) {
+    ways.push(
+      "EXISTS (SELECT 1 FROM dossier_filings filed WHERE filed.dossier_id = dossiers.id AND REPLACE(filed.cpid, '-', '') LIKE ? ESCAPE '!')",
+    );
+    values.push(containsPattern(code.toUpperCase()));
+  }
   if (number !== null) {
     ways.push('id = ?');
     values.push(number);

@@ -57,6 +57,12 @@ const LAST = [
 ];
 const ALL_SORTS = Object.keys(SORT_COLUMNS) as SortField[];
 
+/** Tax code, telephone and address of a dossier; the ids of the empty table begin at 1. */
+const toDetails = (id: number): string =>
+  [`rssmra80a01${String(id).padStart(5, '0')}`, `33312${id}`, `via dei tigli ${id} parma pr`].join(
+    '\n',
+  );
+
 interface Statement {
   sql: string;
   parameters: unknown[];
@@ -121,6 +127,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
         created: moment,
         updated: moment,
         sent: status === 'DRAFT' ? null : moment,
+        searchKey: toDetails(index + 1),
         completed: status === 'SELLED' ? moment : null,
         deadlineDate: `2026-0${1 + (index % 9)}-10`,
         postponedUntil: index % 50 === 1 ? UNTIL_ANSWER : NOT_POSTPONED,
@@ -143,7 +150,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     >('SELECT id, client_key, company_key FROM dossiers WHERE office_list IS NOT NULL');
     await test.app.get(UnitOfWork).run(async () => {
       for (const { id, client_key, company_key } of received)
-        await names.replaceNames(id, [client_key, company_key]);
+        await names.replaceTexts(id, { names: [client_key, company_key], details: toDetails(id) });
     });
     for (const { id } of received.filter(({ id: one }) => one % 2 === 0))
       await dataSource.query(
@@ -178,7 +185,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
       return rows
         .map(({ detail }) => detail)
         .filter((detail) =>
-          /^SCAN (dossiers|d|message_threads|dossier_sendings|name_tails|dossier_words|dossier_filings|DossierFiling|t|w|dossier_status_changes|dossier_skips|charge|latest|uploaded)\b/.test(
+          /^SCAN (dossiers|d|message_threads|dossier_sendings|name_tails|dossier_words|dossier_filings|DossierFiling|t|w|dossier_status_changes|dossier_skips|charge|latest|uploaded|filed)\b/.test(
             detail,
           ),
         );
@@ -243,6 +250,11 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     { deadlineFrom: '2026-08-01' },
     { search: 'inesistente' },
     { search: 'piano-8' },
+    { search: 'rssmra80a0100012' },
+    { search: '+39 333 1277' },
+    { search: 'via dei Tigli, 31' },
+    { search: 'PIANO-12345678' },
+    { client: 'ortensia7 ', search: 'tigli' },
     { search: 'piano-9999999' },
   ];
 

@@ -29,6 +29,8 @@ export interface ListScope {
   order: ListOrder;
   /** Texts that must occur in names, as `searchText` leaves them. */
   texts: readonly string[];
+  /** Codes and addresses, one of which may occur in a dossier in place of the texts. */
+  details: readonly string[];
   /** Number of a dossier that matches regardless of its names. */
   number: number | null;
   /** CPID whose dossier matches regardless of its names. */
@@ -53,7 +55,7 @@ export function buildListScope(
     });
   }
   const dateColumn = state === 'DRAFT' ? 'created' : 'sent';
-  const { conditions, texts, number, cpid } = buildFilterConditions(given, {
+  const { conditions, texts, details, number, cpid } = buildFilterConditions(given, {
     dateColumn,
     callerId: caller.id,
     isOffice,
@@ -76,6 +78,7 @@ export function buildListScope(
       isOffice,
     ),
     texts,
+    details,
     number,
     cpid,
   };
@@ -87,7 +90,7 @@ export function buildOfficeSearchScope(
   search: string,
   lists: readonly OfficeList[],
 ): ListScope {
-  const { conditions, texts, number, cpid } = buildFilterConditions(
+  const { conditions, texts, details, number, cpid } = buildFilterConditions(
     { state: 'RECEIVED', search },
     { dateColumn: 'sent', callerId: caller.id, isOffice: true },
   );
@@ -101,6 +104,7 @@ export function buildOfficeSearchScope(
     parameters: [...lists, ...conditions.flatMap(([, ...values]) => values)],
     order: buildListOrder('sent', true, true),
     texts,
+    details,
     number,
     cpid,
   };

@@ -55,14 +55,14 @@ export class ListSearchService {
       return this.dossierListRepository.countRows(scope, most);
     return this.dossierListRepository.countRowsAmong(
       scope,
-      this.nameIndexRepository.buildCandidateQuery(scope.texts, MAX_COMPARED_CANDIDATES),
+      this.nameIndexRepository.buildCandidateQuery(scope, MAX_COMPARED_CANDIDATES),
       most,
-      MAX_HITS_PER_DOSSIER,
+      MAX_HITS_PER_DOSSIER + scope.details.length,
     );
   }
 
   private async findIdsInAllDossiers(scope: ListScope): Promise<number[] | null> {
-    const candidates = await this.nameIndexRepository.findCandidateIds(scope.texts, MAX_FOUND_IDS);
+    const candidates = await this.nameIndexRepository.findCandidateIds(scope, MAX_FOUND_IDS);
     if (candidates === null) return null;
     const others = [scope.number, await this.findDossierIdByCpid(scope)].filter(
       (id) => id !== null,

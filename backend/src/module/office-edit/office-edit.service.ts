@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
+  buildDossierSearchKey,
   getTodayInRome,
   type DossierForm,
   checkDraft,
@@ -111,11 +112,11 @@ export class OfficeEditService {
     if (!isSaved)
       throw new OptimisticConflictError(`Dossier ${row.id} was changed by another request`);
     const saved = { ...row, ...change };
-    if (saved.clientKey !== row.clientKey)
-      await this.nameIndexRepository.replaceNames(row.id, [
-        saved.clientKey,
-        saved.companyKey ?? '',
-      ]);
+    if (saved.clientKey !== row.clientKey || saved.searchKey !== buildDossierSearchKey(row.data))
+      await this.nameIndexRepository.replaceTexts(row.id, {
+        names: [saved.clientKey, saved.companyKey ?? ''],
+        details: saved.searchKey ?? '',
+      });
     await this.doubtCountsService.saveKeys(saved);
     await this.doubtCountsService.requestCount([saved.id]);
     await this.officeEditLogService.recordEdit(caller, saved, { fields: changed, reason });

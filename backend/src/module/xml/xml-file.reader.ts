@@ -1,4 +1,4 @@
-import { decodeXml } from './xml-decoder.util.js';
+import { decodeXml } from '../../platform/xml/xml-decoder.util.js';
 import { parseXml, type ParsedXml } from './xml-parser.util.js';
 
 /** @throws 400 or 415 with the fault */

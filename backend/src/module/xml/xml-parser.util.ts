@@ -1,6 +1,6 @@
 import type { XmlElement } from '@pratiche/domain/xml';
 import { badRequest } from '../../platform/http/problem.exception.js';
-import { parseXmlTree, type XmlFault } from './xml-tree.util.js';
+import { parseXmlTree, type XmlFault } from '../../platform/xml/xml-tree.util.js';
 
 /** Far more than the format needs. */
 const DEPTH_MAX = 20;

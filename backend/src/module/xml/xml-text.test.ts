@@ -1,7 +1,7 @@
 import { createXmlElement, type XmlElement } from '@pratiche/domain/xml';
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { decodeXml } from './xml-decoder.util.js';
+import { decodeXml } from '../../platform/xml/xml-decoder.util.js';
 import { parseXml } from './xml-parser.util.js';
 import { serialiseXml } from './xml-serialiser.util.js';
 

@@ -129,6 +129,7 @@ export const PROBLEM_CODE_LIST = [
   'signed-paper-changed',
   'signing-not-enabled',
   'signing-not-possible',
+  'statement-refused',
   'tax-code-not-recognised',
   'timeout',
   'too-large',

@@ -118,6 +118,11 @@ export class JobRepository {
     });
   }
 
+  /** Number of jobs that failed for good. */
+  async countDeadJobs(): Promise<number> {
+    return this.jobs.count({ where: WHERE_BY_STATE.dead });
+  }
+
   /** The job, if it was handed to the queue and no worker has begun it. */
   async findQueuedJob(id: string): Promise<OutboxJob | null> {
     return this.jobs.findOneBy({ id, status: 'queued' });

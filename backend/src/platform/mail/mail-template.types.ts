@@ -29,6 +29,7 @@ export interface MailOptOut {
 export interface MailContext {
   accountId: number;
   kind: string;
+  dossierId?: number | null;
 }
 
 /** A stored file that goes with a message; it is read when the message is sent. */

@@ -169,6 +169,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
     '«Delega» è firmato con dati che sono cambiati (spesa): ritira la firma, fallo firmare di nuovo e poi invia.',
   'signing-not-enabled': 'Questo documento ora lo firmi su carta.',
   'signing-not-possible': 'Questo documento ha più firmatari: firmatelo su carta.',
+  'statement-refused':
+    'Nell’estratto conto non c’è nessun movimento: controlla di aver scelto il file e il periodo giusti.',
   'tax-code-not-recognised':
     'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi',
   'too-many-attempts':

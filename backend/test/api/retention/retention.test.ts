@@ -193,7 +193,7 @@ describe('retention', () => {
       expect(
         await count(
           'dossiers',
-          `id = ? AND client = '' AND erased IS NOT NULL AND data NOT LIKE '%Ortensia%'`,
+          `id = ? AND client = '' AND search_key = '' AND erased IS NOT NULL AND data NOT LIKE '%Ortensia%'`,
           id,
         ),
       ).toBe(1);
@@ -201,6 +201,7 @@ describe('retention', () => {
         'uploaded_files',
         'dossier_messages',
         'dossier_snapshots',
+        'dossier_words',
         'dossier_filings',
         'energy_savings',
         'enea_print_outcomes',

@@ -8,3 +8,4 @@ export * from './sum-expenses.js';
 export * from './beneficiary-name.js';
 export * from './dossier-file-names.js';
 export * from './is-condominium.js';
+export * from './search-key.js';

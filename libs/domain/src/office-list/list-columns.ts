@@ -1,7 +1,7 @@
 import { OFFICE_LISTS } from '../statuses/index.js';
 
 /** The lists of the back office whose columns can be chosen. */
-export const COLUMN_LISTS = [...OFFICE_LISTS, 'USERS', 'PAYMENTS'] as const;
+export const COLUMN_LISTS = [...OFFICE_LISTS, 'USERS', 'PAYMENTS', 'TRANSFERS'] as const;
 export type ColumnList = (typeof COLUMN_LISTS)[number];
 
 const SHARED_COLUMNS = ['id', 'client', 'businessName', 'serviceType'] as const;
@@ -37,6 +37,7 @@ export const OFFICE_LIST_COLUMNS = {
     'description',
     'amount',
   ],
+  TRANSFERS: ['transferDay', 'company', 'package', 'reason', 'note', 'receipt', 'amount'],
 } as const satisfies Record<ColumnList, readonly string[]>;
 
 export type OfficeColumn = (typeof OFFICE_LIST_COLUMNS)[ColumnList][number];
@@ -51,6 +52,7 @@ export const FIXED_OFFICE_COLUMNS: Readonly<Record<ColumnList, readonly OfficeCo
   ELABORATED: ['id', 'client', 'status'],
   USERS: ['id', 'businessName', 'state'],
   PAYMENTS: ['id', 'businessName', 'amount'],
+  TRANSFERS: ['company', 'note', 'amount'],
 };
 
 /** Fixed columns that stand at the end where a choice leaves them out. */

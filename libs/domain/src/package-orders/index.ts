@@ -1,3 +1,7 @@
+export * from './bank-lines.js';
+export * from './match-bank-lines.js';
+export * from './read-bank-table.js';
+export * from './read-cbi-statement.js';
 export * from './match-orders.js';
 export * from './order-receipts.js';
 export * from './order-statuses.js';

@@ -37,7 +37,7 @@ export interface MatchedOrder<Order> {
 }
 
 /** A name of fewer letters is found by chance. */
-const KEY_MIN = 4;
+export const MATCH_KEY_MIN = 4;
 const AMOUNT = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d+)[.,]\d{2}(?![\d]|[.,]\d)/g;
 const PLAIN_AMOUNT = /^\s*(?:€|eur)?\s*[\d.,]+\s*(?:€|eur|euro)?\s*$/i;
 
@@ -51,14 +51,14 @@ export function readStatementAmounts(text: string): number[] {
 }
 
 /** Letters and digits alone: banks change case, blanks and signs. */
-const toKey = (text: string): string =>
+export const toMatchKey = (text: string): string =>
   toSepaText(text)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
 const isNamed = (name: string | null, key: string): boolean => {
-  const wanted = toKey(name ?? '');
-  return wanted.length >= KEY_MIN && key.includes(wanted);
+  const wanted = toMatchKey(name ?? '');
+  return wanted.length >= MATCH_KEY_MIN && key.includes(wanted);
 };
 
 /** Whether each word of the search occurs in the order; amounts apart. */
@@ -76,7 +76,7 @@ function hasTypedWords(order: MatchableOrder, text: string): boolean {
 
 /** What agrees between an order and a text: a typed word or amount, or a pasted line of a statement. */
 export function matchOrder(order: MatchableOrder, text: string): OrderMatch[] {
-  const key = toKey(text);
+  const key = toMatchKey(text);
   const found: Record<OrderMatch, boolean> = {
     reason: isNamed(order.reason, key),
     email: isNamed(order.email, key),

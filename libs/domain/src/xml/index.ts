@@ -16,3 +16,4 @@ export { writePraticaXml } from './write-pratica-xml.js';
 export { listXmlFields, readProductFields, writeProductFields } from './product-xml.js';
 export { XmlSection } from './xml-section.js';
 export * from './apply-xml-import.js';
+export * from './read-camt-statement.js';

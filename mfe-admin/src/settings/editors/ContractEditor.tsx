@@ -45,7 +45,8 @@ function Clauses({ value, onChange, ...props }: SettingEditorProps<ContractTexts
   const addButton = useRef<HTMLButtonElement>(null);
   const write = (rows: ContractClause[]) => onChange({ ...value, clauses: rows });
   const nameOf = ({ title }: ContractClause, index: number) =>
-    title || SIGNED_TEXT_TEXTS.clauseNumber(index + 1);
+    // The number stands before the name already.
+    title.replace(/^\d+[.)]\s*/, '') || SIGNED_TEXT_TEXTS.clauseNumber(index + 1);
   const { moveRow: move, announcement } = useRowMoves({
     id: 'clausola',
     rows: clauses.map((row, index) => ({ key: index, label: nameOf(row, index) })),

@@ -1,5 +1,5 @@
 import { BROKEN_XML_MESSAGE, InvoiceReadError } from '@pratiche/domain';
-import { decodeXmlBytes, readXmlEncoding } from '../../xml/xml-encoding.util.js';
+import { decodeXmlBytes, readXmlEncoding } from '../../../platform/xml/xml-encoding.util.js';
 import type { ReadRepairs } from './read-repairs.util.js';
 
 /** Programs that declare nothing, or the wrong thing, are nearly all on Windows. */

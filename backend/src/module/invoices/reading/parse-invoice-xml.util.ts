@@ -1,6 +1,10 @@
 import { BROKEN_XML_MESSAGE, InvoiceReadError } from '@pratiche/domain';
 import type { XmlElement } from '@pratiche/domain/xml';
-import { parseXmlTree, type OpenedXmlElement, type XmlFault } from '../../xml/xml-tree.util.js';
+import {
+  parseXmlTree,
+  type OpenedXmlElement,
+  type XmlFault,
+} from '../../../platform/xml/xml-tree.util.js';
 import { NoInvoiceError, refuseExchangeMessage } from './no-invoice.util.js';
 import type { ReadRepairs } from './read-repairs.util.js';
 import {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { normalizeSearchText } from '@pratiche/domain';
+import { buildDossierSearchKey, normalizeSearchText } from '@pratiche/domain';
 import { IN_TRANSACTION } from '../../../platform/events/index.js';
 import { DossierTransitionEvent } from '../../dossier-transition.event.js';
 import { NameIndexRepository } from './name-index.repository.js';
@@ -11,14 +11,17 @@ export class NameIndexListener {
   constructor(private readonly nameIndexRepository: NameIndexRepository) {}
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
-  async replaceNamesOfFrozenData({
-    dossier: { id, clientKey, sent },
+  async replaceTextsOfFrozenData({
+    dossier: { id, clientKey, data, sent },
     effects,
     actor,
   }: DossierTransitionEvent): Promise<void> {
     if (effects.freezesData !== true) return;
-    const names = [clientKey, normalizeSearchText(actor.name)];
-    if (sent === null) await this.nameIndexRepository.insertNames(id, names);
-    else await this.nameIndexRepository.replaceNames(id, names);
+    const texts = {
+      names: [clientKey, normalizeSearchText(actor.name)],
+      details: buildDossierSearchKey(data),
+    };
+    if (sent === null) await this.nameIndexRepository.insertTexts(id, texts);
+    else await this.nameIndexRepository.replaceTexts(id, texts);
   }
 }

@@ -1,6 +1,6 @@
 import { createPackage } from '../../../kit/account-fixtures.js';
 import { pdf } from '../../../kit/file-fixtures.js';
-import { createOrderForm, insertOrder } from '../../../kit/order-fixtures.js';
+import { createOrderForm, createStatementForm, insertOrder } from '../../../kit/order-fixtures.js';
 import { order } from '../done/own-account.js';
 import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
@@ -42,6 +42,24 @@ export const PACKAGE_ORDERS_ROUTES: RouteRows = {
     record: 'account',
     request: async ({ owner }) =>
       toRequest(`PackageOrders/${await insertOrder(owner, { receipt: pdf() })}/receipt`),
+  },
+  'POST /api/PackageOrders/bank-statement': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'same',
+    request: () => ({
+      path: 'PackageOrders/bank-statement',
+      ask: { form: createStatementForm() },
+    }),
+  },
+  'POST /api/PackageOrders/bank-statement/credits': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'same',
+    request: () => ({
+      path: 'PackageOrders/bank-statement/credits',
+      ask: { form: createStatementForm(`${'x'.repeat(22)}:1`) },
+    }),
   },
   'POST /api/PackageOrders/:id/confirm': {
     policy: 'backOffice',

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/http/problem.exception.js';
+import { Problem } from '../http/problem.exception.js';
 import { decodeXmlBytes, readXmlEncoding } from './xml-encoding.util.js';
 
 const READABLE_ENCODINGS = 'UTF-8, UTF-16, ISO-8859-1 o Windows-1252';
