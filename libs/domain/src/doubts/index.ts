@@ -7,3 +7,4 @@ export * from './document-points.js';
 export * from './dossier-keys.js';
 export * from './match-doubts.js';
 export * from './file-doubts.js';
+export * from './document-values.js';
