@@ -5,6 +5,7 @@ import {
   isReturnStatus,
   isStatusCode,
   listAnsweredPoints,
+  type ReturnDoubt,
 } from '@pratiche/domain';
 import { PageHeader, QueryState, useAlerts } from '@pratiche/ui';
 import {
@@ -29,6 +30,7 @@ import { countOpenDocuments } from './documents/counted-documents.js';
 import { useDocumentChecks } from './documents/useDocumentChecks.js';
 import { useDocumentRequesting } from './documents/useDocumentRequesting.js';
 import { useRequestKey } from './documents/useRequestKey.js';
+import { useValueMarks } from './documents/useValueMarks.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
 import { ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
@@ -84,7 +86,8 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
   const thread = useMessageThread(dossier.id);
   const checks = useDocumentChecks(dossier);
   const requesting = useDocumentRequesting(dossier, thread);
-  const filePreview = useFilePreview(dossier, checks, requesting);
+  const marks = useValueMarks(dossier);
+  const filePreview = useFilePreview(dossier, checks, requesting, marks);
   useRequestKey(dossier.documents, filePreview.preview.openId, requesting);
   const [tab, setTab] = useDossierTab();
   const statusChange = useDossierStatusChange(dossier);
@@ -148,7 +151,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           />
         </div>
       </div>
-      <ReturnDialog dossier={dossier} statusChange={statusChange} />
+      <ReturnDialog dossier={dossier} statusChange={statusChange} differing={marks.doubts} />
       <DocumentRequestDialog
         document={requesting.asked}
         thread={thread}
@@ -163,12 +166,15 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
 function ReturnDialog({
   dossier,
   statusChange: { pending, dialog },
+  differing,
 }: {
   dossier: AdminDossierDto;
   statusChange: ReturnType<typeof useStatusChange>;
+  /** What the operator found to differ in the documents: offered first. */
+  differing: readonly ReturnDoubt[];
 }) {
   const { doubts } = useDossierDoubts(dossier, pending ? isReturnStatus(pending.to) : false);
-  return <ReturnDoubtsContext value={doubts}>{dialog}</ReturnDoubtsContext>;
+  return <ReturnDoubtsContext value={[...differing, ...doubts]}>{dialog}</ReturnDoubtsContext>;
 }
 
 /** The points of the corrections that were asked, with what became of each. */

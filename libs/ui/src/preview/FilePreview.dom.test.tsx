@@ -128,15 +128,18 @@ it('enlarges by + and − wherever the focus is, but in a field', async () => {
 it.each([
   ['encrypted', 'protetto da una password'],
   ['broken', 'incompleto o danneggiato'],
-] as const)('says in its own words that a PDF is %s, with the way to have it', async (fault, words) => {
-  faults.set(2, fault);
-  const { show } = open(file(2));
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
-  expect(screen.getByRole('button', { name: 'Scarica il file' })).toBeTruthy();
-  show(file(3));
-  await screen.findByText('Pag. 1 di 3');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+] as const)(
+  'says in its own words that a PDF is %s, with the way to have it',
+  async (fault, words) => {
+    faults.set(2, fault);
+    const { show } = open(file(2));
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(screen.getByRole('button', { name: 'Scarica il file' })).toBeTruthy();
+    show(file(3));
+    await screen.findByText('Pag. 1 di 3');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 it.each([
   ['ArrowRight', 2, 3],
