@@ -19,6 +19,7 @@ import {
   usePostponement,
 } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
 import { useDossierDoubts } from '../doubts/useDossierDoubts.js';
 import { DocumentRequestDialog } from '../messages/DocumentRequestDialog.js';
@@ -105,6 +106,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
     saving: dossier.adminFiles.find(({ energySaving }) => energySaving)?.energySaving ?? null,
   };
   const hasPreview = filePreview.isOpen && filePreview.isBeside;
+  const frame = useSideHeight();
   return (
     <>
       <DossierHead
@@ -130,7 +132,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
       <ResubmissionNote dossier={dossier} listPoints={(asked) => listPoints(asked, dossier)}>
         <ResubmissionChanges {...history} />
       </ResubmissionNote>
-      <div className="admin-frame">
+      <div className="admin-frame" ref={frame}>
         <div className={`admin-columns ${hasPreview ? 'admin-columns-preview' : ''}`}>
           <EneaSheetView
             dossierId={dossier.id}
@@ -160,6 +162,21 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
       <PostponeDialog {...postponement.dialog} />
     </>
   );
+}
+
+/** Tells the style sheet how high the side is, so that its end can stay on screen. */
+function useSideHeight(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const side = frame.current?.querySelector('.admin-side');
+    if (!side || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      frame.current?.style.setProperty('--admin-side-height', `${side.scrollHeight}px`),
+    );
+    observer.observe(side);
+    return () => observer.disconnect();
+  }, []);
+  return frame;
 }
 
 /** Asks why the dossier is returned, with its doubts at hand. */

@@ -27,6 +27,8 @@ export const ADMIN_DOCUMENT_TEXTS = {
   request: 'Richiedi',
   mandatoryMissing: 'Obbligatorio, manca',
   optionalMissing: 'Facoltativo, non caricato',
+  checkNotKept:
+    'Il server non risponde: la verifica non è stata salvata. Controlla la connessione e riprova.',
   checkedBy: (who: string) => `Verificato da ${who},`,
   download: (file: string) => `Scarica ${file}`,
   requestAgain: 'Richiedi di nuovo',
