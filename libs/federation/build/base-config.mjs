@@ -119,6 +119,8 @@ export function baseConfig({ name, dir, mode, isRefreshed = false }) {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // They are modules and small already.
+          exclude: /^pdfjs-/,
           extractComments: false,
           terserOptions: { compress: true, mangle: true, format: { comments: false } },
         }),
