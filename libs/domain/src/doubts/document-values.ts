@@ -23,6 +23,8 @@ type ReadValue = (form: DossierForm) => string;
 const NO_PRODUCTS: Manufatti = { serramenti: [], schermature: [], chiusure: [] };
 const join = (...parts: readonly (string | null)[]): string =>
   parts.flatMap((part) => part?.trim() || []).join(' ');
+const formatAmount = (value: number | null | undefined, unit: string): string =>
+  value === null || value === undefined ? '' : `${formatNumber(value)} ${unit}`;
 const summarize = (manufatti: Partial<Manufatti>): string =>
   summarizeProducts({ ...NO_PRODUCTS, ...manufatti }).join(' · ');
 
@@ -72,15 +74,10 @@ const VALUES = {
     'Generatore',
     ({ generatori: [first] }) => getChoiceLabel(TIPI_GENERATORE, first?.tipoGeneratore ?? null),
   ],
-  power: [
-    'Potenza',
-    ({ generatori: [first] }) =>
-      first?.potenzaUtileNominale == null ? '' : `${formatNumber(first.potenzaUtileNominale)} kW`,
-  ],
+  power: ['Potenza', ({ generatori: [first] }) => formatAmount(first?.potenzaUtileNominale, 'kW')],
   efficiency: [
     'Rendimento',
-    ({ generatori: [first] }) =>
-      first?.rendimentoMaxPotenza == null ? '' : `${formatNumber(first.rendimentoMaxPotenza)} %`,
+    ({ generatori: [first] }) => formatAmount(first?.rendimentoMaxPotenza, '%'),
   ],
 } as const satisfies Readonly<Record<string, readonly [label: string, read: ReadValue]>>;
 
