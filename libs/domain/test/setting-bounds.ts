@@ -39,6 +39,11 @@ export const SETTING_BOUNDS: Partial<Record<SettingKind, readonly SettingBound[]
     ['0.code', 'characters', null, 20],
     ['0.name', 'characters', null, 160],
   ],
+  documentPoints: [
+    ['', 'rows', null, 200],
+    ['0.code', 'characters', null, 20],
+    ['0.text', 'characters', null, 200],
+  ],
   worksCostWords: [['words', 'characters', null, 6000]],
   returnReasons: [
     ['', 'rows', null, 40],

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -10,6 +11,19 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Has the version that host and remotes compare when they meet. */
 const UI_PACKAGE = path.join(findLibrary('ui'), 'package.json');
+
+/**
+ * Scripts that pdf.js starts or fetches by their address: beside each other and under their own
+ * names, in a folder of the version.
+ */
+const PDFJS_SCRIPTS = {
+  test: /[\\/]pdfjs-dist[\\/].*\.m?js$/,
+  dependency: 'url',
+  type: 'asset/resource',
+  generator: {
+    filename: `pdfjs-${createRequire(UI_PACKAGE)('pdfjs-dist/package.json').version}/[name].js`,
+  },
+};
 
 /** Where `npm run dev` finds the API and, for the shell, the remotes. */
 export const PORTAL_URL = process.env.PORTAL_URL ?? 'http://127.0.0.1:3000';
@@ -96,6 +110,7 @@ export function baseConfig({ name, dir, mode, isRefreshed = false }) {
         ...(HAS_SOURCES ? [] : [BUILT_LIBRARIES]),
         { test: SIDE_EFFECT_FREE, sideEffects: false },
         ...STYLES,
+        PDFJS_SCRIPTS,
         // Texts and pictures that a page fetches when it shows them: an import is their address.
         { test: /\.(?:md|webp)$/, type: 'asset/resource' },
       ],
@@ -104,6 +119,8 @@ export function baseConfig({ name, dir, mode, isRefreshed = false }) {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // They are modules and small already.
+          exclude: /^pdfjs-/,
           extractComments: false,
           terserOptions: { compress: true, mangle: true, format: { comments: false } },
         }),

@@ -105,7 +105,9 @@ function buildReport(compilation, entry) {
       })),
     ],
     // Listed here, because the folder may also contain files of earlier builds.
-    everything: files([...compilation.chunks]),
+    everything: files(
+      [...compilation.chunks].filter((chunk) => findOpenedLater(compilation, chunk) === undefined),
+    ),
   };
 }
 

@@ -4,9 +4,9 @@ import { sharedNameOf } from './chunk-report-plugin.mjs';
 /** Name of the file that lists what a front end needs without a network. */
 export const OFFLINE_FILES = 'offline-files.json';
 
-/** Imports that lead to pages no fitter opens. */
+/** Imports that lead to pages no fitter opens, or to what shows files of the server. */
 const OFFICE_IMPORT =
-  /(?:^|[\\/])(?:admin|office|office-edit|office-table|beneficiary|registration|public-pages)(?:[\\/]|$)/;
+  /(?:^|[\\/])(?:admin|office|office-edit|office-table|beneficiary|registration|public-pages|pdf-viewer)(?:[\\/]|$)/;
 const OFFICE_SHARED = '@pratiche/ui/office';
 
 const KEPT = /\.(?:js|css|html|svg|png|woff2)$/;

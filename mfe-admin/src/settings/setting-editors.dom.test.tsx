@@ -196,6 +196,30 @@ it('keeps reasons of both kinds apart, with errors at their place in the whole l
   expect(current).toEqual([correction, rejection, { title: '', text: '', isForRejection: true }]);
 });
 
+it('keeps what to look at apart by document, with errors at their place in the whole list', async () => {
+  const invoice = { code: 'FATTURA', text: 'È intestata al beneficiario' };
+  const photo = { code: 'FOTO', text: 'Si vede tutto' };
+  stubCall(useApi(), 'GET', '/api/Settings/{kind}', () => ({
+    ...HISTORY,
+    kind: 'documentSet',
+    current: SETTING_DEFAULTS.documentSet,
+  }));
+  await draw(
+    'documentPoints',
+    [photo, invoice],
+    [{ field: '1.text', message: 'Al massimo 200 caratteri.' }],
+  );
+  const table = await screen.findByRole('table', { name: 'Fatture (acconto e saldo)' });
+  expect(within(table).getByText('Al massimo 200 caratteri.')).toBeTruthy();
+  expect(table.closest('details')?.open).toBe(true);
+  const photos = screen.getByText('Foto prima e dopo').closest('details');
+  if (photos === null) throw new Error('a document has its fold');
+  expect(photos.open).toBe(false);
+  expect(photos.textContent).toContain('1 punto');
+  fireEvent.click(within(photos).getByText('Aggiungi un punto'));
+  expect(current).toEqual([photo, { code: 'FOTO', text: '' }, invoice]);
+});
+
 it('shows the matrix in a table, with what a row costs, and goes from cell to cell', async () => {
   const [row, other] = SETTING_DEFAULTS.interventionMatrix.rows;
   await draw('interventionMatrix', { version: 1, rows: [{ ...row, services: [3] }, other] });

@@ -4,6 +4,7 @@ import { BrandEditor } from './editors/BrandEditor.js';
 import { ContactsEditor } from './editors/ContactsEditor.js';
 import { ContractEditor } from './editors/ContractEditor.js';
 import { DatedValuesEditor } from './editors/DatedValuesEditor.js';
+import { DocumentPointsEditor } from './editors/DocumentPointsEditor.js';
 import { DocumentSetEditor } from './editors/DocumentSetEditor.js';
 import { EneaSiteEditor } from './editors/EneaSiteEditor.js';
 import { LabelsEditor } from './editors/LabelsEditor.js';
@@ -40,6 +41,7 @@ const EDITORS: Partial<Record<SettingKind, ComponentType<SettingEditorProps>>> =
   eneaOpenings: editorOf(OpeningsEditor),
   eneaSite: editorOf(EneaSiteEditor),
   documentSet: editorOf(DocumentSetEditor),
+  documentPoints: editorOf(DocumentPointsEditor),
   paperTexts: editorOf(PapersEditor),
   contractTexts: editorOf(ContractEditor),
   returnReasons: editorOf(ReasonsEditor),

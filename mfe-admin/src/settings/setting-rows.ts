@@ -42,6 +42,7 @@ const NAMES: Partial<Record<SettingKind, (row: Row) => string>> = {
   eneaOpenings: namePeriod,
   eneaSite: nameSiteChange,
   interventionMatrix: nameCombination,
+  documentPoints: (row) => [text(row['code']), text(row['text'])].filter(Boolean).join(': '),
 };
 
 /** What a row of a list is called; `null` while it has no name. */

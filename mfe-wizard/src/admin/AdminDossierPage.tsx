@@ -5,6 +5,7 @@ import {
   isReturnStatus,
   isStatusCode,
   listAnsweredPoints,
+  type ReturnDoubt,
 } from '@pratiche/domain';
 import { PageHeader, QueryState, useAlerts } from '@pratiche/ui';
 import {
@@ -18,6 +19,7 @@ import {
   usePostponement,
 } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
 import { useDossierDoubts } from '../doubts/useDossierDoubts.js';
 import { DocumentRequestDialog } from '../messages/DocumentRequestDialog.js';
@@ -29,6 +31,7 @@ import { countOpenDocuments, getDocumentRowId } from './documents/counted-docume
 import { useDocumentChecks } from './documents/useDocumentChecks.js';
 import { useDocumentRequesting } from './documents/useDocumentRequesting.js';
 import { useRequestKey } from './documents/useRequestKey.js';
+import { useValueMarks } from './documents/useValueMarks.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
 import { KEPT_WITH_ADDRESS, ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
 import { useQueueWay } from './queue/useQueueWay.js';
@@ -95,7 +98,8 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
   const thread = useMessageThread(dossier.id);
   const checks = useDocumentChecks(dossier);
   const requesting = useDocumentRequesting(dossier, thread);
-  const filePreview = useFilePreview(dossier, checks, requesting);
+  const marks = useValueMarks(dossier);
+  const filePreview = useFilePreview(dossier, checks, requesting, marks);
   useRequestKey(dossier.documents, filePreview.preview.openId, requesting);
   const [tab, setTab] = useDossierTab();
   const open = useOpenPoints(dossier, thread);
@@ -115,6 +119,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
     saving: dossier.adminFiles.find(({ energySaving }) => energySaving)?.energySaving ?? null,
   };
   const hasPreview = filePreview.isOpen && filePreview.isBeside;
+  const frame = useSideHeight();
   return (
     <>
       <DossierHead
@@ -151,7 +156,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
       <ResubmissionNote dossier={dossier} listPoints={(asked) => listPoints(asked, dossier)}>
         <ResubmissionChanges {...history} />
       </ResubmissionNote>
-      <div className="admin-frame">
+      <div className="admin-frame" ref={frame}>
         <div className={`admin-columns ${hasPreview ? 'admin-columns-preview' : ''}`}>
           <EneaSheetView
             dossierId={dossier.id}
@@ -173,7 +178,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           />
         </div>
       </div>
-      <ReturnDialog dossier={dossier} statusChange={statusChange} />
+      <ReturnDialog dossier={dossier} statusChange={statusChange} differing={marks.doubts} />
       <DocumentRequestDialog
         document={requesting.asked}
         thread={thread}
@@ -195,16 +200,34 @@ function showRequested({ documents }: AdminDossierDto): void {
   });
 }
 
+/** Tells the style sheet how high the side is, so that its end can stay on screen. */
+function useSideHeight(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const side = frame.current?.querySelector('.admin-side');
+    if (!side || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      frame.current?.style.setProperty('--admin-side-height', `${side.scrollHeight}px`),
+    );
+    observer.observe(side);
+    return () => observer.disconnect();
+  }, []);
+  return frame;
+}
+
 /** Asks why the dossier is returned, with its doubts at hand. */
 function ReturnDialog({
   dossier,
   statusChange: { pending, dialog },
+  differing,
 }: {
   dossier: AdminDossierDto;
   statusChange: ReturnType<typeof useStatusChange>;
+  /** What the operator found to differ in the documents: offered first. */
+  differing: readonly ReturnDoubt[];
 }) {
   const { doubts } = useDossierDoubts(dossier, pending ? isReturnStatus(pending.to) : false);
-  return <ReturnDoubtsContext value={doubts}>{dialog}</ReturnDoubtsContext>;
+  return <ReturnDoubtsContext value={[...differing, ...doubts]}>{dialog}</ReturnDoubtsContext>;
 }
 
 /** The points of the corrections that were asked, with what became of each. */

@@ -1,12 +1,15 @@
 import { downloadFile, type AdminDossierDto, type DocumentSetItemDto } from '@pratiche/api';
 import { useApi, type PreviewFile, type PreviewProps } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
+import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
 import { adminFileLabel, savingFileLabel } from '../files/admin-file-label.js';
+import { DocumentReading } from './documents/DocumentReading.js';
 import { PreviewTools } from './documents/PreviewTools.js';
 import { findItemOfFile, planRoundStep } from './documents/document-round.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
 import type { DocumentRequesting } from './documents/useDocumentRequesting.js';
+import { useValueKeys, type ValueMarks } from './documents/useValueMarks.js';
 import { DOCUMENT_ROUND_KEY, useDocumentRound } from './documents/useDocumentRound.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { DOCUMENT_KEY_TEXTS as TEXTS } from './documents/texts.js';
@@ -21,11 +24,14 @@ export interface FilePreviewState {
 
 /** The file of a dossier that is open in the preview, and the files the preview can step through. */
 export function useFilePreview(
-  { documents, adminFiles }: Pick<AdminDossierDto, 'documents' | 'adminFiles'>,
+  dossier: AdminDossierDto,
   checks: DocumentChecks,
   requesting: DocumentRequesting,
+  marks: ValueMarks,
 ): FilePreviewState {
+  const { documents, adminFiles } = dossier;
   const api = useApi();
+  const queries = useQueryClient();
   // Beside the data where there are two columns; else it opens over the page.
   const isBeside = useHasTwoColumns();
   const isToVerify = (item: DocumentSetItemDto) =>
@@ -52,18 +58,36 @@ export function useFilePreview(
         : []),
     ]),
   ];
+  const load = (id: number) =>
+    queries.fetchQuery({
+      queryKey: ['preview-file', id],
+      queryFn: () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
+      staleTime: Infinity,
+      gcTime: KEPT_FILE_MS,
+    });
+  const upcoming = planRoundStep(documents, openId, isToVerify).nextFileId;
   const preview: PreviewProps = {
     files,
     openId,
-    load: ({ id }) => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
+    load: async ({ id }) => {
+      const file = await load(id);
+      // The next key shows it: it is fetched while this one is read.
+      if (id === openId && upcoming !== null) void load(upcoming).catch(() => undefined);
+      return file;
+    },
     onOpen: show,
     onClose: () => show(null),
     tools: (file) => {
       const item = findItemOfFile(documents, file.id);
       return item ? createElement(PreviewTools, { item, checks, requesting }) : null;
     },
+    beside: (file) => {
+      const item = findItemOfFile(documents, file.id);
+      return item ? createElement(DocumentReading, { item, form: dossier, marks }) : null;
+    },
   };
   const isOpen = files.some(({ id }) => id === openId);
+  useValueKeys(documents, openId, marks);
   useDocumentCommands({ goOn, isPreviewOpen: isOpen });
   return {
     preview,
@@ -72,6 +96,9 @@ export function useFilePreview(
     openFile: (file) => show(file.id),
   };
 }
+
+/** How long a file is kept after it was shown, for the way back to it. */
+const KEPT_FILE_MS = 120_000;
 
 const STORAGE_KEY = 'pratiche.documents-open';
 

@@ -25,11 +25,9 @@ export function PaperDownloadButton({
   const close = () => setOpen(false);
   return (
     <div className="sh-reg-step-actions">
-      {navigator.pdfViewerEnabled && (
-        <Button icon={<EyeOutlined />} onClick={() => setOpen(true)}>
-          {button}
-        </Button>
-      )}
+      <Button icon={<EyeOutlined />} onClick={() => setOpen(true)}>
+        {button}
+      </Button>
       <Button
         icon={<DownloadOutlined />}
         loading={activeDownload !== null}

@@ -21,13 +21,18 @@ import { PaletteButton } from '../palette/PaletteButton.js';
 import { AvatarMenu } from './AvatarMenu.js';
 import { LAYOUT_TEXTS } from './texts.js';
 
-/** Sidebar and toolbar around the page. Below 992 px the sidebar is a drawer. */
+/** An operator's page of a dossier, where sheet and documents stand side by side. */
+const DOSSIER = '/administration/modules/edit/';
+
+/** Sidebar and toolbar around the page. Below 992 px, within a dossier below 1200 px, the sidebar is a drawer. */
 export function MainLayout() {
-  const narrow = useMediaQuery('(max-width: 61.9375em)');
+  const isNarrow = useMediaQuery('(max-width: 61.9375em)');
+  const isTight = useMediaQuery('(max-width: 74.9375em)');
   const [pinned, setPinned] = useSidebarPinned();
   const [drawerOn, setDrawerOn] = useState<string | null>(null);
   const { user } = useSession();
   const { pathname } = useLocation();
+  const narrow = isNarrow || (isTight && pathname.startsWith(DOSSIER));
   const main = useRouteFocus();
   useOfflinePages();
   // The drawer belongs to the page it was opened on: going elsewhere closes it.

@@ -1,9 +1,12 @@
 import { Body, Controller, Get, Patch, Post, Req } from '@nestjs/common';
-import type { ReturnReasonTemplate } from '@pratiche/domain';
+import type { DocumentPoint, ReturnReasonTemplate } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
-import { RETURN_REASON_DTO } from '../../settings/dto/setting-value-dtos.constants.js';
+import {
+  DOCUMENT_POINT_DTO,
+  RETURN_REASON_DTO,
+} from '../../settings/dto/setting-value-dtos.constants.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierStatusService } from './dossier-status.service.js';
 import { StatusChangedDto } from './dto/dossier-status.dto.js';
@@ -32,6 +35,14 @@ export class DossierStatusController {
   })
   listReturnReasons(): ReturnReasonTemplate[] {
     return this.settingsService.getCurrentValue('returnReasons');
+  }
+
+  @Get('documentPoints')
+  @Call('List what operators look at in documents', 'backOffice', {
+    answer: [DOCUMENT_POINT_DTO],
+  })
+  listDocumentPoints(): DocumentPoint[] {
+    return this.settingsService.getCurrentValue('documentPoints');
   }
 
   @Patch('updateModuleStatus')

@@ -40,3 +40,9 @@ export const RETURN_REASON_DTO = createSettingDto(
   SETTING_KINDS.returnReasons.shape.of,
   'returnReason',
 );
+
+/** A row of the kind `documentPoints`, which operators read beside a document. */
+export const DOCUMENT_POINT_DTO = createSettingDto(
+  SETTING_KINDS.documentPoints.shape.of,
+  'documentPoint',
+);

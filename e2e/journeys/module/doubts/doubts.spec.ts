@@ -77,8 +77,11 @@ test('a second dossier for the same flat: the fitter learns of it, the operator 
     FIRST_COMPANY,
   );
   const documents = office.getByRole('region', { name: 'Documenti' });
-  await documents.getByText('Cosa guardare: Fatture (acconto e saldo)').click();
-  await expect(documents.getByText(/È intestata al beneficiario/)).toBeVisible();
+  await documents
+    .getByRole('button', { name: /^Anteprima di Fatture \(acconto e saldo\)/ })
+    .click();
+  const invoices = office.getByRole('region', { name: 'Fatture (acconto e saldo)' });
+  await expect(invoices.getByText(/È intestata al beneficiario/)).toBeVisible();
   await expectAccessible(office, 'doubts-office');
   await doubts.getByRole('link', { name: new RegExp(`Pratica ${known}`) }).click();
   await expect(office.getByRole('heading', { level: 1 })).toContainText(`Pratica ${known}`);

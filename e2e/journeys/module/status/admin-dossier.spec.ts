@@ -165,10 +165,36 @@ test(
     await expect(panel.getByRole('img', { name: 'Documento caricato: prima.jpg' })).toBeVisible();
     // By keys to the document before, at full width, with the next step still in sight.
     await page.keyboard.press('ArrowLeft');
-    const frame = page.locator('.preview-pdf');
-    await expect(frame).toHaveAttribute('src', /#navpanes=0&view=FitH$/);
+    const frame = page.locator('.preview-pages');
+    const first = frame.getByRole('region', { name: /^Pagina 1 di / });
+    await expect(first.locator('canvas')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Accetta', exact: true })).toBeInViewport();
     await expect(frame).toBeInViewport({ ratio: 0.9 });
+    // A click into the page takes no key away, and the size is kept for the next document.
+    await first.click();
+    await page.keyboard.press('+');
+    const size = page.locator('.preview-zoom');
+    const enlarged = (await size.textContent()) ?? '';
+    const title = page.locator('#preview-title');
+    const before = (await title.textContent()) ?? '';
+    await page.keyboard.press('v');
+    await expect(title).not.toHaveText(before);
+    await expect(first.locator('canvas')).toBeVisible();
+    await expect(size).toHaveText(enlarged);
+    await page.getByRole('button', { name: 'Adatta' }).click();
+    // The values of the dossier beside the page: what does not agree is offered to point at.
+    const values = page.getByRole('list', { name: 'Dati della pratica da confrontare' });
+    await page.keyboard.press('t');
+    await expect(values.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Torna: /);
+    await page.keyboard.press('x');
+    await expect(values.getByRole('button', { name: /^Non torna: /, pressed: true })).toHaveCount(
+      1,
+    );
+    await expectAccessible(page, 'operator-preview-pdf');
+    await page.keyboard.press('Shift+C');
+    await expect(page.getByRole('dialog').getByText(/nel documento no/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     // Its buttons are one line.
     const tops = await page
       .locator('.preview-bar button')

@@ -8,3 +8,4 @@ export * from './dossier-keys.js';
 export * from './match-doubts.js';
 export * from './file-doubts.js';
 export * from './seen-doubts.js';
+export * from './document-values.js';

@@ -1,5 +1,10 @@
 import { ENEA_FILINGS } from '../filings/index.js';
-import { findCpidInFile, findFilingFileDoubt, type FilingFileDoubt } from '../filings/index.js';
+import {
+  findCpidInFile,
+  findFilingFileDoubt,
+  findOtherTaxCode,
+  type FilingFileDoubt,
+} from '../filings/index.js';
 import { compareEneaPrint, type ExpectedPrint } from './compare-enea-print.js';
 import type { ComparedValue } from './compared-value.js';
 import { parsePrintedDay } from './print-text.js';
@@ -25,7 +30,7 @@ export interface EneaReading {
   readonly isDraft: boolean;
   /** The only one of a file of this dossier. */
   readonly cpid: string | null;
-  /** Says of another dossier's print to whom it belongs, as far as it can be read. */
+  /** Says of another dossier's print or another person's paper to whom it belongs, as far as it can be read. */
   readonly owner: string | null;
   /** Speaks against the file of a CPID or a receipt, whatever paper it is. */
   readonly doubt: FilingFileDoubt | null;
@@ -82,7 +87,13 @@ export function judgeEneaPdf({ text, print }: PdfReading, expected: ExpectedPrin
   const doubt = findFilingFileDoubt(text, form, written);
   const about = { isDraft: print !== null && !print.isFiled, owner: null, doubt, values: [] };
   if (doubt === 'unreadable') return { ...about, kind: 'unreadable', cpid: null };
-  if (print === null) return { ...about, kind: 'otherPaper', cpid: findCpidInFile(text, form) };
+  if (print === null)
+    return {
+      ...about,
+      kind: 'otherPaper',
+      cpid: findCpidInFile(text, form),
+      owner: doubt === 'unrelated' ? findOtherTaxCode(text, form) : null,
+    };
   if (print.cpids.length > 1) return { ...about, kind: 'severalCpids', cpid: null };
   const values = compareEneaPrint(print, expected);
   if (!isIdentified(values))

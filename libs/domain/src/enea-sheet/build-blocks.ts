@@ -22,6 +22,7 @@ export function buildBlock<T>(
         ...(value === null && hint ? { hint } : {}),
         ...(row.isUnsure?.(source, settings) ? { isUnsure: true as const } : {}),
         ...(row.notAsked ? { notAsked: true as const } : {}),
+        ...(row.isChosen ? { isChosen: true as const } : {}),
       };
     }),
   };

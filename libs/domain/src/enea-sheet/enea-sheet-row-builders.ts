@@ -59,15 +59,19 @@ export const createRowBuilders = <T extends object>() => ({
     createRow<T>(key, label, (source) => toNumberValue(source[key]), when),
   money: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
     createRow<T>(key, label, (source) => toMoneyValue(source[key]), when),
-  flag: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
-    createRow<T>(key, label, (source) => toFlagValue(source[key]), when),
-  choice: (key: RowKey<T>, label: string, choices: readonly Choice[], when?: RowCondition<T>) =>
-    createRow<T>(
+  flag: (key: RowKey<T>, label: string, when?: RowCondition<T>) => ({
+    ...createRow<T>(key, label, (source) => toFlagValue(source[key]), when),
+    isChosen: true,
+  }),
+  choice: (key: RowKey<T>, label: string, choices: readonly Choice[], when?: RowCondition<T>) => ({
+    ...createRow<T>(
       key,
       label,
       (source, settings) => toChoiceValue(listChoices(choices, settings), source[key]),
       when,
     ),
+    isChosen: true,
+  }),
   /** An answer not taken from a single field: a sum, or a number inside another object. */
   derivedNumber: (
     key: string,

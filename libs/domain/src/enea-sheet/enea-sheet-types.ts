@@ -30,6 +30,8 @@ export interface EneaSheetField {
   notAsked?: true;
   /** Not seen on the site: its words or its option are to be checked there. */
   isUnsure?: true;
+  /** Answered by choosing on the site: nothing can be pasted there. */
+  isChosen?: true;
 }
 
 /** A group of questions that belong together in ENEA's form. */
@@ -56,4 +58,5 @@ export interface EneaSheetRow<T> {
   hint?: string | ((source: T, settings: SheetContext) => string | null);
   isUnsure?: (source: T, settings: SheetContext) => boolean;
   notAsked?: true;
+  isChosen?: boolean;
 }

@@ -102,6 +102,7 @@ export function createSiteRow<T extends object>(
   return {
     key: name ?? field.id,
     ...askOnSite(page, id),
+    isChosen: field.kind === 'choice' || field.kind === 'flag',
     read: (source, settings) =>
       field.kind === 'choice'
         ? readChoice(askedAs(settings), valueOf(source), options, settings)

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { findCpidInFile, findFilingFileDoubt, type FilingFileDoubt } from './filing-doubt.js';
+import {
+  findCpidInFile,
+  findFilingFileDoubt,
+  findOtherTaxCode,
+  type FilingFileDoubt,
+} from './filing-doubt.js';
 
 const PAGE = 'Agenzia nazionale ENEA, ricevuta della dichiarazione trasmessa il 12/11/2026. ';
 const FORM = {
@@ -24,6 +29,16 @@ describe('the file of a declaration', () => {
     const form = { beneficiarySsn: null, otherBeneficiaries: [] };
     expect(findFilingFileDoubt(PAGE, form, null)).toBe('unrelated');
   });
+});
+
+describe('the tax code of another person', () => {
+  it.each<[string, string, string | null]>([
+    ['is told', `${PAGE} Codice fiscale BNCGNN70A01H501R`, 'BNCGNN70A01H501R'],
+    ['is told in pieces', `${PAGE} bnc gnn 70a01 h501r`, 'BNCGNN70A01H501R'],
+    ['is none with a wrong last letter', `${PAGE} BNCGNN70A01H501B`, null],
+    ['is none beside the customer’s', `${PAGE} BNCGNN70A01H501R RSSMRA80A01H501U`, null],
+    ['is not there', PAGE, null],
+  ])('%s', (_, text, code) => expect(findOtherTaxCode(text, FORM)).toBe(code));
 });
 
 describe('the CPID in the file of a declaration', () => {

@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import { isTaxCode } from '../tax-code/index.js';
 import { normalizeCpid, validateCpid } from './cpid.js';
 
 /** Fewer letters and digits than this are no text: the page is a picture. */
@@ -27,6 +28,19 @@ function isNamed(read: string, code: string | null): boolean {
 
 const namesBeneficiary = (read: string, form: Beneficiaries): boolean =>
   [form, ...form.otherBeneficiaries].some(({ beneficiarySsn }) => isNamed(read, beneficiarySsn));
+
+const TAX_CODE_LENGTH = 16;
+
+/** The first tax code of a person in a text that names no beneficiary; `null` where there is none. */
+export function findOtherTaxCode(text: string, form: Beneficiaries): string | null {
+  const read = condense(text);
+  if (namesBeneficiary(read, form)) return null;
+  for (let at = 0; at + TAX_CODE_LENGTH <= read.length; at += 1) {
+    const code = read.slice(at, at + TAX_CODE_LENGTH);
+    if (isTaxCode(code)) return code;
+  }
+  return null;
+}
 
 /** The only CPID that a customer's PDF names; `null` of another person's, and of one with several. */
 export function findCpidInFile(text: string, form: Beneficiaries): string | null {

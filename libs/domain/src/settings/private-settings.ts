@@ -2,6 +2,7 @@ import { DOCUMENT_CATALOGUE, type DocumentRow, type DraftQuota } from '../docume
 import { WORKS_COST_WORDS, type WorksCostWords } from '../invoices/works-cost-words.js';
 import { CONTRACT_TEXTS, type ContractTexts } from '../papers/contract-texts.js';
 import { PAPER_TEXTS, type PaperTexts } from '../papers/paper-texts.js';
+import { DOCUMENT_POINTS, type DocumentPoint } from '../doubts/document-points.js';
 import type { OperatorChargeTerms } from '../queue/index.js';
 import { RETURN_REASONS, type ReturnReasonTemplate } from '../returns/index.js';
 import { ONLINE_SIGNATURES, type OnlineSignatures } from '../signatures/online-signatures.js';
@@ -66,6 +67,7 @@ export interface PrivateSettingValues {
   bankTransfer: BankTransfer;
   eneaIntermediary: EneaIntermediary;
   documentSet: DocumentRow[];
+  documentPoints: DocumentPoint[];
   retention: RetentionPeriods;
   paperTexts: PaperTexts;
   contractTexts: ContractTexts;
@@ -82,6 +84,7 @@ export const PRIVATE_SETTING_DEFAULTS: PrivateSettingValues = {
   bankTransfer: { holder: '', iban: '', bic: '', bank: '' },
   eneaIntermediary: { name: '', ssn: '' },
   documentSet: [...DOCUMENT_CATALOGUE],
+  documentPoints: [...DOCUMENT_POINTS],
   retention: {
     drafts: 730,
     deletedDossiers: 30,

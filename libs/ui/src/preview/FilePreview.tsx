@@ -1,108 +1,109 @@
-import type { Download } from '@pratiche/api';
-import { useEffect, useRef, useState } from 'react';
-import { FILE_TAIL_BYTES, PDF_END_MARK } from '@pratiche/domain';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../basic/index.js';
+import { useDownload } from '../download/useDownload.js';
 import { ErrorState } from '../feedback/ErrorState.js';
 import { LoadingState } from '../feedback/LoadingState.js';
+import { DownloadOutlined } from '../icons.js';
+import { loadWhenOnline } from '../lazy/load-when-online.js';
 import { ImagePreview } from './ImagePreview.js';
-import { noPreviewText, previewKind, PDF } from './preview-kind.js';
+import { noPreviewText, previewKind } from './preview-kind.js';
 import type { LoadFile, PreviewFile } from './preview.types.js';
 import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 
-const EMPTY_STATE: ObjectUrlState = { address: null, isDamaged: false, error: null };
+/** Heavier than all else of a page: fetched with the first PDF. */
+const PdfPreview = lazy(() =>
+  loadWhenOnline(async () => ({
+    default: (await import('./pdf-viewer/PdfPreview.js')).PdfPreview,
+  })),
+);
 
-/** Chromium's pane of page thumbnails would take more than half of the frame. */
-const FIT_WIDTH = '#navpanes=0&view=FitH';
-
-/** A file inside the page, as far as a browser can show it. */
+/** A file inside the page, where it can be shown. */
 export function FilePreview({ file, load }: { file: PreviewFile; load: LoadFile }) {
-  const kind = previewKind(file.contentType, navigator.pdfViewerEnabled);
-  if (kind === 'none') return <p className="preview-none">{noPreviewText(file.contentType)}</p>;
-  return <LoadedFilePreview key={file.id} file={file} load={load} kind={kind} />;
+  const kind = previewKind(file.contentType);
+  const download = (text: string) => <NotShown text={text} file={file} load={load} />;
+  if (kind === 'none') return download(noPreviewText(file.contentType));
+  return <LoadedFilePreview file={file} load={load} kind={kind} renderFault={download} />;
 }
 
-function LoadedFilePreview({
-  file,
-  load,
-  kind,
-}: {
+interface LoadedFilePreviewProps {
   file: PreviewFile;
   load: LoadFile;
   kind: 'image' | 'pdf';
-}) {
-  const { address, isDamaged, error, retry } = useObjectUrl(file.id, file.contentType, () =>
-    load(file),
-  );
+  renderFault: (text: string) => ReactNode;
+}
+
+function LoadedFilePreview({ file, load, kind, renderFault }: LoadedFilePreviewProps) {
+  const { blob, error, retry } = useFileBlob(file, load);
   if (error) return <ErrorState error={error} title={TEXTS.openFailed} onRetry={retry} />;
-  if (address === null) return <LoadingState label={TEXTS.opening(file.fileName)} lines={6} />;
-  if (isDamaged)
+  const loading = <LoadingState label={TEXTS.opening(file.fileName)} lines={6} />;
+  if (kind === 'pdf')
     return (
-      <p className="preview-none" role="alert">
-        {TEXTS.damagedPdf}
-      </p>
+      <Suspense fallback={loading}>
+        <PdfPreview file={file} blob={blob} renderFault={renderFault} />
+      </Suspense>
     );
-  if (kind === 'image') return <ImagePreview address={address} name={file.fileName} />;
-  return (
-    <iframe
-      className="preview-pdf"
-      src={`${address}${FIT_WIDTH}`}
-      title={TEXTS.document(file.fileName)}
-    />
+  return blob === null ? (
+    loading
+  ) : (
+    <ImagePreview key={file.id} file={file} blob={blob} renderFault={renderFault} />
   );
 }
 
-interface ObjectUrlState {
-  /** Object URL of the bytes, valid while the component that requested it is mounted. */
-  address: string | null;
-  /** A PDF that no browser can open. */
-  isDamaged: boolean;
+/** Why a file is not shown, with the other way to it. */
+function NotShown({ text, file, load }: { text: string; file: PreviewFile; load: LoadFile }) {
+  const { download, activeDownload } = useDownload();
+  return (
+    <div className="preview-none">
+      <p role="alert">{text}</p>
+      <Button
+        icon={<DownloadOutlined />}
+        loading={activeDownload !== null}
+        onClick={() => download(file.id, () => load(file), TEXTS.downloadFailed)}
+      >
+        {TEXTS.downloadFile}
+      </Button>
+    </div>
+  );
+}
+
+interface FileBlob {
+  /** `null` until it is here. */
+  blob: Blob | null;
   error: unknown;
-}
-
-async function loadWithState(load: () => Promise<Download>, contentType: string) {
-  const { blob } = await load();
-  return { blob, isDamaged: contentType === PDF && !(await hasPdfEnd(blob)) };
-}
-
-interface ObjectUrl extends ObjectUrlState {
   retry: () => void;
 }
 
-/** Creates an object URL with a content type of ours, because it opens in our origin, where only images and PDFs may be rendered. */
-function useObjectUrl(key: number, contentType: string, load: () => Promise<Download>): ObjectUrl {
-  const [state, setState] = useState(EMPTY_STATE);
+/** Fetches a file; one that comes after the next was opened is not shown. */
+function useFileBlob(file: PreviewFile, load: LoadFile): FileBlob {
+  const [fetched, setFetched] = useState<{ id: number; blob: Blob | null; error: unknown }>();
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(load);
+  const latest = useRef({ file, load });
   useEffect(() => {
-    latest.current = load;
+    latest.current = { file, load };
   });
 
+  const { id } = file;
   useEffect(() => {
-    let gone = false;
-    let address: string | null = null;
-    setState(EMPTY_STATE);
-    loadWithState(latest.current, contentType).then(
-      ({ blob, isDamaged }) => {
-        if (gone) return;
-        address = URL.createObjectURL(new Blob([blob], { type: contentType }));
-        setState({ address, isDamaged, error: null });
+    let isOld = false;
+    latest.current.load(latest.current.file).then(
+      ({ blob }) => {
+        if (!isOld) setFetched({ id, blob, error: null });
       },
       (error: unknown) => {
-        if (!gone) setState({ ...EMPTY_STATE, error });
+        if (!isOld) setFetched({ id, blob: null, error });
       },
     );
     return () => {
-      gone = true;
-      if (address !== null) URL.revokeObjectURL(address);
+      isOld = true;
     };
-  }, [key, contentType, attempt]);
+  }, [id, attempt]);
 
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
-}
-
-/**
- * Whether the end of a PDF came: a browser shows one that was cut off as an error of its own, in its
- * own language, which the page is not told.
- */
-async function hasPdfEnd(blob: Blob): Promise<boolean> {
-  return (await blob.slice(-FILE_TAIL_BYTES).text()).includes(PDF_END_MARK);
+  return {
+    blob: fetched?.id === id ? fetched.blob : null,
+    error: fetched?.id === id ? fetched.error : null,
+    retry: () => {
+      setFetched(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
 }

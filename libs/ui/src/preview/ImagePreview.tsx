@@ -1,30 +1,55 @@
-import { useState, useEffect } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { fitImageSize, nextRotation, type Size, type Rotation } from './image-fit.js';
 import { Button } from '../basic/index.js';
+import { isPageKey } from '../keyboard/keyboard-target.js';
+import { useSingleKeys } from '../shortcuts/single-keys.js';
+import { useKeyDown } from '../shortcuts/useKeyDown.js';
+import type { PreviewFile } from './preview.types.js';
 import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 
 const ZOOM_LEVELS = [1, 1.5, 2, 3, 4] as const;
 
+/** The zoom level and the turns of each picture, kept in this tab like those of PDFs. */
+const kept = { step: 0, turns: new Map<number, Rotation>() };
+
+interface ImagePreviewProps {
+  file: PreviewFile;
+  blob: Blob;
+  /** Another way to a file that cannot be shown. */
+  renderFault: (text: string) => ReactNode;
+}
+
 /** A whole image that can be rotated and enlarged, because photographed documents are often sideways with small print. */
-export function ImagePreview({ address, name }: { address: string; name: string }) {
+export function ImagePreview({ file, blob, renderFault }: ImagePreviewProps) {
+  const { id, fileName: name, contentType } = file;
+  const address = useObjectUrl(blob, contentType);
   const { ref, size: stage } = useElementSize();
   const [picture, setPicture] = useState<Size | null>(null);
-  const [turn, setTurn] = useState<Rotation>(0);
-  const [step, setStep] = useState(0);
+  const [turn, setTurn] = useState<Rotation>(kept.turns.get(id) ?? 0);
+  const [step, setStep] = useState(kept.step);
   const [broken, setBroken] = useState(false);
   const zoom = ZOOM_LEVELS[step] ?? 1;
   const drawn = picture && stage ? fitImageSize(picture, stage, turn, zoom) : null;
   const isAcross = turn % 180 !== 0;
+  const zoomTo = (next: number) => {
+    const within = Math.min(Math.max(next, 0), ZOOM_LEVELS.length - 1);
+    kept.step = within;
+    setStep(within);
+  };
+  const rotate = () => {
+    kept.turns.set(id, nextRotation(turn));
+    setTurn(nextRotation(turn));
+  };
+  useKeyDown(useSingleKeys(), (event) => {
+    if ((event.key !== '+' && event.key !== '-') || !isPageKey(event)) return;
+    event.preventDefault();
+    zoomTo(step + (event.key === '+' ? 1 : -1));
+  });
 
-  if (broken)
-    return (
-      <p className="preview-none" role="alert">
-        {TEXTS.damagedImage}
-      </p>
-    );
+  if (broken) return renderFault(TEXTS.damagedImage);
   return (
     <div className="preview-picture">
-      <ImageTools step={step} onStep={setStep} onRotate={() => setTurn(nextRotation)} />
+      <ImageTools step={step} onStep={zoomTo} onRotate={rotate} />
       {/* Scrolled by keyboard too, hence the tab stop. */}
       <div
         className="preview-stage"
@@ -45,7 +70,7 @@ export function ImagePreview({ address, name }: { address: string; name: string 
           }
         >
           <img
-            src={address}
+            src={address ?? undefined}
             alt={TEXTS.uploadedImage(name)}
             style={
               drawn
@@ -61,6 +86,17 @@ export function ImagePreview({ address, name }: { address: string; name: string 
       </div>
     </div>
   );
+}
+
+/** Gives an address in our origin a content type of ours, where only images may be rendered. */
+function useObjectUrl(blob: Blob, contentType: string): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const created = URL.createObjectURL(new Blob([blob], { type: contentType }));
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [blob, contentType]);
+  return address;
 }
 
 interface ElementSize {

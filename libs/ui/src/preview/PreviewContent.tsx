@@ -13,17 +13,24 @@ const OWN_ARROWS = '.preview-stage, [role="tablist"], [role="menu"]';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-interface PreviewContentProps extends Pick<PreviewProps, 'files' | 'load' | 'onOpen' | 'tools'> {
+interface PreviewContentProps extends Pick<
+  PreviewProps,
+  'files' | 'load' | 'onOpen' | 'tools' | 'beside'
+> {
   file: PreviewFile;
 }
 
 /** A file with the buttons and keys that lead to the others of its list. */
-export function PreviewContent({ files, file, load, onOpen, tools }: PreviewContentProps) {
+export function PreviewContent(props: PreviewContentProps) {
+  const { files, file, load, onOpen, tools, beside } = props;
   const element = usePreviewKeys({ files, onOpen }, file);
   return (
     <div className="preview-content" ref={element}>
       <PreviewToolbar files={files} file={file} load={load} onOpen={onOpen} tools={tools} />
-      <FilePreview file={file} load={load} />
+      <div className="preview-body">
+        {beside?.(file)}
+        <FilePreview file={file} load={load} />
+      </div>
     </div>
   );
 }

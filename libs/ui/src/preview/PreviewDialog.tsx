@@ -3,7 +3,15 @@ import { LazyPreviewContent } from './LazyPreviewContent.js';
 import type { PreviewProps } from './preview.types.js';
 
 /** A file over the page, with the others of the same list before and after it. */
-export function PreviewDialog({ files, openId, load, onOpen, onClose, tools }: PreviewProps) {
+export function PreviewDialog({
+  files,
+  openId,
+  load,
+  onOpen,
+  onClose,
+  tools,
+  beside,
+}: PreviewProps) {
   const file = files.find(({ id }) => id === openId);
   return (
     <Dialog
@@ -15,7 +23,14 @@ export function PreviewDialog({ files, openId, load, onOpen, onClose, tools }: P
       {file && (
         <div className="preview">
           <p className="preview-name">{file.fileName}</p>
-          <LazyPreviewContent files={files} file={file} load={load} onOpen={onOpen} tools={tools} />
+          <LazyPreviewContent
+            files={files}
+            file={file}
+            load={load}
+            onOpen={onOpen}
+            tools={tools}
+            beside={beside}
+          />
         </div>
       )}
     </Dialog>

@@ -8,7 +8,15 @@ import { PREVIEW_TEXTS as TEXTS } from './texts.js';
  * Shows a file beside the data it proves: not modal, so that the user can read the file and edit
  * the form. Esc closes it while it has the focus.
  */
-export function PreviewPanel({ files, openId, load, onOpen, onClose, tools }: PreviewProps) {
+export function PreviewPanel({
+  files,
+  openId,
+  load,
+  onOpen,
+  onClose,
+  tools,
+  beside,
+}: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   const file = files.find(({ id }) => id === openId);
@@ -48,7 +56,14 @@ export function PreviewPanel({ files, openId, load, onOpen, onClose, tools }: Pr
         </Button>
       </div>
       {file.title && <p className="preview-name">{file.fileName}</p>}
-      <LazyPreviewContent files={files} file={file} load={load} onOpen={onOpen} tools={tools} />
+      <LazyPreviewContent
+        files={files}
+        file={file}
+        load={load}
+        onOpen={onOpen}
+        tools={tools}
+        beside={beside}
+      />
     </section>
   );
 }

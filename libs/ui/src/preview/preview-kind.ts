@@ -3,22 +3,20 @@ import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 export type PreviewKind = 'image' | 'pdf' | 'none';
 
 const IMAGES = ['image/jpeg', 'image/png'];
-export const PDF = 'application/pdf';
+const PDF = 'application/pdf';
 
 /**
  * By the type the server found in the content. Zip and signed files can only be saved; HEIC photos too, because most
- * browsers cannot draw them. `pdfViewer` is what the browser says of itself: phones often have none.
+ * browsers cannot draw them.
  */
-export function previewKind(contentType: string, pdfViewer: boolean): PreviewKind {
+export function previewKind(contentType: string): PreviewKind {
   if (IMAGES.includes(contentType)) return 'image';
-  return contentType === PDF && pdfViewer ? 'pdf' : 'none';
+  return contentType === PDF ? 'pdf' : 'none';
 }
 
 /** Why there is nothing to see, in words for people. */
 export function noPreviewText(contentType: string): string {
   switch (contentType) {
-    case PDF:
-      return TEXTS.noPdf;
     case 'image/heic':
       return TEXTS.noHeic;
     case 'application/zip':

@@ -18,4 +18,6 @@ export interface PreviewProps {
   onClose: () => void;
   /** What else may be done with the open file. */
   tools?: ((file: PreviewFile) => ReactNode) | undefined;
+  /** What is read together with the open file. */
+  beside?: ((file: PreviewFile) => ReactNode) | undefined;
 }

@@ -48,7 +48,7 @@ export function DocumentSetEditor(props: SettingEditorProps<DocumentRow[]>) {
               {DOCUMENT_SET_TEXTS.edit}
             </Button>
             <Button
-              danger
+              type="text"
               aria-label={DOCUMENT_SET_TEXTS.removeDocument(nameOf(rows[index], index))}
               onClick={() => remove(index)}
             >

@@ -1,3 +1,5 @@
+import { formatCount } from '@pratiche/domain';
+
 /** What the editor of packages says, in one place to proofread. */
 export const PACKAGE_TEXTS = {
   packages: 'Pacchetti',
@@ -60,6 +62,12 @@ export const DOCUMENT_SET_TEXTS = {
   noService: 'Nessuno',
   allServices: 'Tutti',
   notAsked: 'Non richiesto',
+  points: (count: number) => formatCount(count, 'punto', 'punti'),
+  pointText: 'Che cosa guardare',
+  pointCondition: 'Condizione',
+  pointNumber: (number: number) => `punto ${number}`,
+  addPoint: 'Aggiungi un punto',
+  noPoint: 'Nessun punto: chi legge il documento vede solo i dati da confrontare.',
 } as const;
 
 /** What the editors of contacts, labels, openings, reasons and retention say. */

@@ -50,7 +50,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         onMove={isOrdered ? move : null}
       >
         <Button
-          danger
+          type="text"
           aria-label={TEXTS.removeRow(rowName(row, index))}
           onClick={() => remove(index)}
         >

@@ -4,11 +4,11 @@ import {
   type OpenDocumentRequestDto,
   type UploadedFileDto,
 } from '@pratiche/api';
-import { type DossierForm, listDocumentPoints } from '@pratiche/domain';
 import {
   Button,
   DateText,
   Dropdown,
+  FileTextOutlined,
   type MenuItem,
   type PreviewFile,
   useApi,
@@ -19,13 +19,12 @@ import type { UploadTarget } from '../../shared/upload-form.js';
 import { AddFileDrop } from './AddFileDrop.js';
 import { getDocumentRowId } from './counted-documents.js';
 import { CheckButton } from './CheckButton.js';
-import { DocumentFileItem } from './DocumentFileItem.js';
+import { DocumentFileMarks } from './DocumentFileMarks.js';
 import type { DocumentChecks } from './useDocumentChecks.js';
 import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 interface DocumentItemProps {
   item: DocumentSetItemDto;
-  form: DossierForm;
   request: OpenDocumentRequestDto | undefined;
   checks: DocumentChecks;
   /** Files since this moment are new to the operator; `null` after a first sending. */
@@ -41,9 +40,9 @@ interface DocumentItemProps {
   onRevoke: (requestId: number) => void;
 }
 
-/** One document with its files: what is to be done with it is one button, the rest a menu. */
+/** One document in one line: its name opens it, its tick says that it was looked at, the rest is a menu. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { item, form, request, checks, since, mayAsk, mayAdd, target, busy } = props;
+  const { item, request, checks, since, mayAsk, mayAdd, target, busy } = props;
   const { document, isMandatory } = item;
   const { name, files } = document;
   const [adding, setAdding] = useState(false);
@@ -52,10 +51,22 @@ export function DocumentItem(props: DocumentItemProps) {
   return (
     <li id={getDocumentRowId(item.id)}>
       <span className="admin-document-row">
-        <span className="admin-document-name">{name}</span>
+        <DocumentFiles name={name} files={files} onPreview={props.onPreview} />
+        {isEmpty && (
+          <span className={isMandatory ? 'admin-missing' : 'pr-muted'}>
+            {isMandatory
+              ? ADMIN_DOCUMENT_TEXTS.mandatoryMissing
+              : ADMIN_DOCUMENT_TEXTS.optionalMissing}
+          </span>
+        )}
         <span className="admin-document-actions">
+          {check && (
+            <span className="pr-visually-hidden">
+              {ADMIN_DOCUMENT_TEXTS.checkedBy(check.who)} <DateText value={check.at} time />
+            </span>
+          )}
           {!isEmpty && (checks.mayCheck(item) || checks.findRefusal(item) !== null) && (
-            <CheckButton item={item} checks={checks} />
+            <CheckButton item={item} checks={checks} isTick />
           )}
           {isEmpty && mayAsk && (
             <Button
@@ -74,32 +85,17 @@ export function DocumentItem(props: DocumentItemProps) {
           />
         </span>
       </span>
-      {isEmpty && (
-        <span className={isMandatory ? 'admin-missing' : 'pr-muted'}>
-          {isMandatory
-            ? ADMIN_DOCUMENT_TEXTS.mandatoryMissing
-            : ADMIN_DOCUMENT_TEXTS.optionalMissing}
-        </span>
-      )}
-      {check && (
-        <span className="admin-check">
-          {ADMIN_DOCUMENT_TEXTS.checkedBy(check.who)} <DateText value={check.at} time />
-        </span>
-      )}
       {files.map((file) => (
-        <DocumentFileItem
+        <DocumentFileMarks
           dossierId={target.moduleId}
           key={file.id}
           file={file}
-          documentName={name}
           isNew={
             (since !== null && file.created > since) ||
             request?.newFileIds.includes(file.id) === true
           }
-          onPreview={props.onPreview}
         />
       ))}
-      {!isEmpty && <DocumentPoints code={document.code} name={name} form={form} />}
       {request && (
         <OpenRequest
           name={name}
@@ -110,6 +106,35 @@ export function DocumentItem(props: DocumentItemProps) {
       )}
       <AddFileDrop name={name} target={target} isOpen={adding} onClose={() => setAdding(false)} />
     </li>
+  );
+}
+
+interface DocumentFilesProps {
+  name: string;
+  files: readonly UploadedFileDto[];
+  onPreview: (file: PreviewFile) => void;
+}
+
+/** The name of a document opens its first file; the others have a number each. */
+function DocumentFiles({ name, files: [first, ...others], onPreview }: DocumentFilesProps) {
+  if (first === undefined) return <span className="admin-document-name">{name}</span>;
+  const describe = (file: UploadedFileDto) => ({
+    title: file.fileName,
+    'aria-label': ADMIN_DOCUMENT_TEXTS.previewOf(name, file.fileName),
+    onClick: () => onPreview({ ...file, title: name }),
+  });
+  return (
+    <>
+      <button type="button" className="admin-document-name" {...describe(first)}>
+        <FileTextOutlined />
+        <span>{name}</span>
+      </button>
+      {others.map((file, index) => (
+        <button key={file.id} type="button" className="admin-document-more" {...describe(file)}>
+          {index + 2}
+        </button>
+      ))}
+    </>
   );
 }
 
@@ -145,25 +170,6 @@ function DocumentMenu({ name, files, onAsk, onAdd }: DocumentMenuProps) {
         ⋯
       </Button>
     </Dropdown>
-  );
-}
-
-/** What to look at in a document, folded away until it is asked for. */
-function DocumentPoints({ code, name, form }: { code: string; name: string; form: DossierForm }) {
-  const points = listDocumentPoints(code, form);
-  if (points.length === 0) return null;
-  return (
-    <details className="admin-points">
-      <summary>
-        {ADMIN_DOCUMENT_TEXTS.whatToLookAt}
-        <span className="pr-visually-hidden">: {name}</span>
-      </summary>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -46,7 +46,6 @@ export function DocumentsPanel({
     <DocumentItem
       key={item.id}
       item={item}
-      form={dossier}
       request={findRequest(item.id)}
       checks={checks}
       since={previousSubmission?.at ?? null}

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   readData,
   type AdminDossierDto,
   type DocumentCheckDto,
@@ -10,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
 import { listFileIds } from './counted-documents.js';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 export interface DocumentChecks {
   /** The document being marked. */
@@ -55,7 +57,7 @@ export function useDocumentChecks(dossier: AdminDossierDto): DocumentChecks {
         );
       return true;
     } catch (error) {
-      alerts.error(errorText(error));
+      alerts.error(isUnreached(error) ? ADMIN_DOCUMENT_TEXTS.checkNotKept : errorText(error));
       await queries.invalidateQueries({ queryKey: adminDossierKey(id) });
       return false;
     } finally {
@@ -79,3 +81,7 @@ export function useDocumentChecks(dossier: AdminDossierDto): DocumentChecks {
     settle: () => pending.current,
   };
 }
+
+/** No server has answered: nothing of a tick stays on the device, as what is typed into a form does. */
+const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'network';

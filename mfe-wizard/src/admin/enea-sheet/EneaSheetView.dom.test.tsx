@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { validShading } from '../../../../libs/domain/test/dossier-fixtures.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
-import { EneaSheetNav, EneaSheetView } from './EneaSheetView.js';
+import { EneaSheetView } from './EneaSheetView.js';
+import { SheetMenu } from './SheetMenu.js';
 
 const copyText = jest.fn<(text: string) => Promise<void>>();
 
@@ -92,6 +93,41 @@ it('leaves letters with Shift to the page, and all of them when keys are off', (
   act(() => setSingleKeysOn(false));
   press('j');
   expect(focusedField()).toBeUndefined();
+});
+
+it('copies by a click anywhere on a row', async () => {
+  const put = open();
+  fireEvent.click(screen.getByText('Nome', { selector: 'dt' }));
+  await waitFor(() => expect(focusedField()).toBe('beneficiary.beneficiaryLastName'));
+  expect(put.mock.calls.map(([{ body }]) => body.fields.map(({ key }) => key))).toEqual([
+    ['beneficiary.beneficiaryFirstName'],
+  ]);
+});
+
+it('marks what is chosen on the site, and passes over it once that is wanted', async () => {
+  open();
+  const nature = document.querySelector<HTMLElement>('[data-choose]');
+  const field = nature?.dataset['field'] ?? '';
+  expect(nature?.closest('.sheet-field')?.textContent).toContain('scegli');
+  const steps: (string | undefined)[] = [];
+  const copyAll = async () => {
+    press('n');
+    for (let count = 0; count < 8; count += 1) {
+      const before = focusedField();
+      steps.push(before);
+      press('c');
+      await waitFor(() => expect(focusedField()).not.toBe(before));
+    }
+  };
+  fireEvent.click(screen.getByRole('button', { name: /^Parti della pratica/ }));
+  fireEvent.click(screen.getByRole('menuitem', { name: /saltano/ }));
+  await copyAll();
+  const chosen = [...document.querySelectorAll<HTMLElement>('[data-choose]')].map(
+    ({ dataset }) => dataset['field'],
+  );
+  expect(chosen).toContain(field);
+  expect(steps.filter((step) => chosen.includes(step))).toEqual([]);
+  expect(screen.getByText(/^8 di/)).toBeTruthy();
 });
 
 function openChanged(areChangesListed: boolean): void {
@@ -183,20 +219,25 @@ const block = (key: string, title: string) => ({ key, title, fields: [] });
 
 it('leads to each list once and to the expenses of every declaration', () => {
   render(
-    <EneaSheetNav
+    <SheetMenu
       blocks={[
         block('windows.0', 'Serramento 1'),
         block('windows.1', 'Serramento 2'),
         block('expenses', 'Spese: Serramenti'),
         block('expenses.2', 'Spese: Schermature e chiusure'),
       ]}
+      skipsChoices={false}
+      onToggleChoices={() => undefined}
+      onClear={null}
     />,
   );
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  fireEvent.click(screen.getByRole('button', { name: 'Parti della pratica: Serramento (2)' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Serramento (2)',
     'Spese: Serramenti',
     'Spese: Schermature e chiusure',
     'Amministrazione pratica',
+    'N e C saltano i valori da scegliere',
   ]);
 });
 

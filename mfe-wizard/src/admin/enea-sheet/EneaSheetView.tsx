@@ -7,10 +7,11 @@ import {
   STEP_TITLES,
 } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
-import { setKeyHelpOpen, SingleKeysSwitch, useCommands } from '@pratiche/ui/office';
+import { setKeyHelpOpen, useCommands } from '@pratiche/ui/office';
 import { type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { SheetBlockCard } from './SheetBlockCard.js';
 import { SheetChangesNote } from './SheetChangesNote.js';
+import { SheetMenu } from './SheetMenu.js';
 import { focusOpenValueAfter, runShortcut, useSheetShortcuts } from './useSheetShortcuts.js';
 import { useCopiedFields } from './useCopiedFields.js';
 import { useSheetChanges, type SheetHistory } from './useSheetChanges.js';
@@ -36,36 +37,50 @@ export function EneaSheetView(props: EneaSheetViewProps) {
   const { blocks, changes, edits } = useSheetChanges(props);
   const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(dossierId);
   const { copyText, announcement } = useCopyText();
-  const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);
+  const [skipsChoices, setSkipsChoices] = useSkippedChoices();
+  const { copied, changed, total } = computeCopyProgress(
+    skipsChoices ? blocks.map(withoutChoices) : blocks,
+    copiedFields,
+  );
   // What is below the screen follows: most of the sheet, when a dossier opens.
   const isWhole = useDeferredValue(true, false);
   const element = useRef<HTMLElement>(null);
   useSheetShortcuts(element);
-  useSheetCommands(element, copied + changed > 0 ? () => void clearCopiedFields() : null);
+  const toggleChoices = () => setSkipsChoices(!skipsChoices);
+  const clear = copied + changed > 0 ? () => void clearCopiedFields() : null;
+  useSheetCommands(element, { clear, toggleChoices });
 
   return (
-    <section aria-labelledby="sheet-title" className="sheet" ref={element}>
+    <section
+      aria-labelledby="sheet-title"
+      className="sheet"
+      ref={element}
+      data-skips-choices={skipsChoices || undefined}
+    >
       <div className="sheet-head">
         <h2 id="sheet-title">{SHEET_TEXTS.title}</h2>
-        <div className="sheet-progress">
-          <progress value={copied} max={Math.max(total, 1)} aria-label={SHEET_TEXTS.copiedValues} />
-          <span>
-            {SHEET_TEXTS.copied(copied, total)}
-            {changed > 0 && <strong>{SHEET_TEXTS.changedSince(changed)}</strong>}
-          </span>
-          {copied + changed > 0 && (
-            <Button type="link" onClick={() => void clearCopiedFields()}>
-              {SHEET_TEXTS.clearMarks}
-            </Button>
-          )}
-          <Button size="small" aria-keyshortcuts="?" onClick={() => setKeyHelpOpen(true)}>
-            {SHEET_TEXTS.keys}
-          </Button>
-          <SingleKeysSwitch />
-        </div>
+        <progress value={copied} max={Math.max(total, 1)} aria-label={SHEET_TEXTS.copiedValues} />
+        <span className="sheet-progress">
+          {SHEET_TEXTS.copied(copied, total)}
+          {changed > 0 && <strong>{SHEET_TEXTS.changedSince(changed)}</strong>}
+        </span>
+        <SheetMenu
+          blocks={blocks}
+          skipsChoices={skipsChoices}
+          onToggleChoices={toggleChoices}
+          onClear={clear}
+        />
+        <Button
+          size="small"
+          aria-keyshortcuts="?"
+          aria-label={SHEET_TEXTS.keys}
+          title={SHEET_TEXTS.keys}
+          onClick={() => setKeyHelpOpen(true)}
+        >
+          ?
+        </Button>
       </div>
       {form.acquisizioneBeneficiario && <AcquiredDataNote form={form} />}
-      <EneaSheetNav blocks={blocks} />
       {previous && changes && !areChangesListed && (
         <SheetChangesNote changes={changes} at={previous.at} sheet={blocks} />
       )}
@@ -115,38 +130,6 @@ function AcquiredDataNote({ form }: { form: DossierForm }) {
   );
 }
 
-/** One entry per list: "Serramento 1…3" is a single target; the expenses of each declaration are none. */
-function navigationEntries(blocks: readonly EneaSheetBlock[]): { key: string; title: string }[] {
-  const seen = new Set<string>();
-  const keys = new Set(blocks.map(({ key }) => key));
-  return blocks.flatMap(({ key, title }) => {
-    const list = key.replace(/\.\d+$/, '');
-    if (keys.has(list)) return [{ key, title }];
-    if (seen.has(list)) return [];
-    seen.add(list);
-    const count = blocks.filter((block) => block.key.startsWith(`${list}.`)).length;
-    return [{ key, title: `${title.replace(/ \d+$/, '')} (${count})` }];
-  });
-}
-
-/** Jumps to any part of the dossier, the back office's own included. */
-export function EneaSheetNav({ blocks }: { blocks: readonly EneaSheetBlock[] }) {
-  return (
-    <nav className="sheet-nav" aria-label={SHEET_TEXTS.parts}>
-      <ul>
-        {navigationEntries(blocks).map(({ key, title }) => (
-          <li key={key}>
-            <a href={`#block-${key}`}>{title}</a>
-          </li>
-        ))}
-        <li>
-          <a href="#amministrazione">{SHEET_TEXTS.administration}</a>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
 interface TextCopy {
   /** How the last copy went, for screen readers. */
   announcement: string;
@@ -172,7 +155,7 @@ function useCopyText(): TextCopy {
 /** What the sheet can do, for the palette and the help of the keys. */
 function useSheetCommands(
   sheet: RefObject<HTMLElement | null>,
-  clearCopied: (() => void) | null,
+  { clear, toggleChoices }: { clear: (() => void) | null; toggleChoices: () => void },
 ): void {
   const run = (action: SheetShortcut) => () => {
     if (sheet.current) runShortcut(action, sheet.current);
@@ -188,6 +171,36 @@ function useSheetCommands(
       run: run('copy'),
     },
     { id: 'block', label: SHEET_TEXTS.copyFocusedBlock, keys: 'B', run: run('copyBlock') },
-    ...(clearCopied ? [{ id: 'clear', label: SHEET_TEXTS.clearCopyMarks, run: clearCopied }] : []),
+    { id: 'choices', label: SHEET_TEXTS.skipChoices, run: toggleChoices },
+    ...(clear ? [{ id: 'clear', label: SHEET_TEXTS.clearCopyMarks, run: clear }] : []),
   ]);
+}
+
+const withoutChoices = (block: EneaSheetBlock): EneaSheetBlock => ({
+  ...block,
+  fields: block.fields.filter(({ isChosen }) => !isChosen),
+});
+
+const STORAGE_KEY = 'pratiche.sheet-skips-choices';
+
+/** Whether the keys pass over what can only be chosen on the site, on this device. */
+function useSkippedChoices(): [skips: boolean, setSkips: (skips: boolean) => void] {
+  const [skips, setSkips] = useState(() => {
+    try {
+      return localStorage.getItem(STORAGE_KEY) === 'on';
+    } catch {
+      return false;
+    }
+  });
+  return [
+    skips,
+    (next) => {
+      setSkips(next);
+      try {
+        localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off');
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+    },
+  ];
 }

@@ -35,7 +35,7 @@ export function SheetFieldRow({
   ...row
 }: SheetFieldRowProps) {
   const { before, sentValue, onCopy } = row;
-  const { label, value, hint, notAsked, isUnsure = false } = field;
+  const { label, value, hint, notAsked, isUnsure = false, isChosen = false } = field;
   return (
     <div className={`sheet-field sheet-field-${value === null ? 'empty' : state}`}>
       <dt>
@@ -61,10 +61,15 @@ export function SheetFieldRow({
         </span>
         {value !== null && !notAsked && (
           <>
-            <span className="sheet-state">{COPY_STATE_TEXTS[state]}</span>
+            {isChosen && state === 'open' ? (
+              <span className="sheet-choose">{SHEET_TEXTS.toChoose}</span>
+            ) : (
+              <span className="sheet-state">{COPY_STATE_TEXTS[state]}</span>
+            )}
             <Button
               data-copy={state}
               data-field={field.key}
+              data-choose={isChosen || undefined}
               size="small"
               type="text"
               {...(hasIcon && { icon: state === 'copied' ? <CheckOutlined /> : <CopyOutlined /> })}

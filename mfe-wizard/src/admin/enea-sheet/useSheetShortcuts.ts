@@ -1,11 +1,11 @@
 import type { EneaSheetField } from '@pratiche/domain';
 import { isPageKey, useKeyDown, useSingleKeys } from '@pratiche/ui';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { sheetShortcutForKey, findTargetIndex, type SheetShortcut } from './sheet-shortcuts.js';
 
 const COPY_BUTTON_SELECTOR = 'button[data-copy]';
 
-/** J and K go from value to value, C copies and goes on, B copies the block, N goes to the next value still open. */
+/** J and K go from value to value, C copies and goes on, B copies the block, N goes to the next value still open; a click on a row copies too. */
 export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>): void {
   const enabled = useSingleKeys();
 
@@ -16,6 +16,22 @@ export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>): void {
     event.preventDefault();
     runShortcut(action, sheet.current);
   });
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (element === null) return undefined;
+    const onClick = ({ target }: MouseEvent) => {
+      // A text that is being selected is copied by hand.
+      if (!(target instanceof Element) || document.getSelection()?.isCollapsed === false) return;
+      if (target.closest('a, button, summary, input, label') !== null) return;
+      target
+        .closest('.sheet-field')
+        ?.querySelector<HTMLButtonElement>(COPY_BUTTON_SELECTOR)
+        ?.click();
+    };
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
+  }, [sheet]);
 }
 
 /** Does what a key does; copying needs a value with the focus. */
@@ -25,7 +41,7 @@ export function runShortcut(action: SheetShortcut, sheet: HTMLElement): void {
     value.closest('.sheet-field')?.contains(document.activeElement),
   );
   // Without a value in evidence the first one still open is meant.
-  const first = current === -1 ? findTargetIndex('open', -1, values.map(isCopied)) : current;
+  const first = current === -1 ? findTargetIndex('open', -1, values.map(isPassed)) : current;
   if (action === 'copy') values[first ?? -1]?.click();
   else if (action === 'copyBlock')
     values[current]
@@ -33,7 +49,7 @@ export function runShortcut(action: SheetShortcut, sheet: HTMLElement): void {
       ?.querySelector<HTMLButtonElement>('button[data-copy-block]')
       ?.click();
   else {
-    const target = findTargetIndex(action, current, values.map(isCopied));
+    const target = findTargetIndex(action, current, values.map(isPassed));
     focusValue(target === null ? undefined : values[target]);
   }
 }
@@ -46,12 +62,15 @@ export function focusOpenValueAfter(sheet: HTMLElement, fields: readonly EneaShe
   const target = findTargetIndex(
     'open',
     justCopied.lastIndexOf(true),
-    values.map((value, index) => justCopied[index] === true || isCopied(value)),
+    values.map((value, index) => justCopied[index] === true || isPassed(value)),
   );
   focusValue(target === null ? undefined : values[target]);
 }
 
-const isCopied = ({ dataset }: HTMLElement): boolean => dataset['copy'] === 'copied';
+/** Copied, or not to be pasted while the sheet skips what is chosen on the site. */
+const isPassed = (value: HTMLElement): boolean =>
+  value.dataset['copy'] === 'copied' ||
+  (value.dataset['choose'] !== undefined && value.closest('[data-skips-choices]') !== null);
 
 function focusValue(value: HTMLButtonElement | undefined): void {
   value?.focus({ preventScroll: true });

@@ -207,6 +207,11 @@ const askStep = () => fireEvent.click(screen.getByRole('button', { name: 'Conclu
 
 it.each<[string, EneaReadingDto, RegExp | null]>([
   ['of another paper', createReading({ kind: 'otherPaper', doubt: 'unrelated' }), /né il codice/],
+  [
+    'of another person',
+    createReading({ kind: 'otherPaper', doubt: 'unrelated', owner: 'BNCGNN70A01H501R' }),
+    /codice fiscale BNCGNN70A01H501R, che non è del cliente/,
+  ],
   ['without text', createReading({ kind: 'unreadable', doubt: 'unreadable' }), /non ha testo/],
   ['of this dossier', createReading(), null],
 ])('says what speaks against a receipt %s, and asks before the step', async (...row) => {

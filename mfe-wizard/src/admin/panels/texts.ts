@@ -55,6 +55,8 @@ export const PANEL_TEXTS = {
       'Il PDF non ha testo che si possa leggere, come le scansioni: aprilo e confronta tu codice CPID e codice fiscale.',
     otherNumber: 'Nel PDF c’è un codice CPID diverso da quello salvato: controlla quale è giusto.',
   },
+  fileOfOther: (taxCode: string) =>
+    `Nel PDF c’è il codice fiscale ${taxCode}, che non è del cliente, e nessun codice CPID di questa pratica: controlla di averlo scelto bene.`,
   doubtQuestion: {
     CodiceCpid: 'Il codice CPID è da controllare: vai avanti?',
     Ricevuta: 'La ricevuta è da controllare: vai avanti?',

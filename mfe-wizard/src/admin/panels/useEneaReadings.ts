@@ -10,6 +10,7 @@ import {
   listAllowedTransitions,
   listStepDifferences,
   type FilingDifference,
+  type FilingFileDoubt,
   type StatusCode,
 } from '@pratiche/domain';
 import { useApi } from '@pratiche/ui';
@@ -56,10 +57,15 @@ const listDoubts = ({ kind, owner, doubt, differences }: EneaReadingDto): string
   if (kind === 'otherDossier') return [ENEA_TEXTS.otherDossier(owner)];
   if (kind === 'severalCpids') return [ENEA_TEXTS.kinds.severalCpids];
   return [
-    ...(doubt === null ? [] : [PANEL_TEXTS.fileDoubts[doubt]]),
+    ...(doubt === null ? [] : [wordDoubt(doubt, owner)]),
     ...differences.map(({ label, ours, theirs }) => ENEA_TEXTS.difference(label, ours, theirs)),
   ];
 };
+
+const wordDoubt = (doubt: FilingFileDoubt, owner: string | null): string =>
+  doubt === 'unrelated' && owner !== null
+    ? PANEL_TEXTS.fileOfOther(owner)
+    : PANEL_TEXTS.fileDoubts[doubt];
 
 function toReadings(all: readonly EneaReadingDto[], { adminFiles }: AdminDossierDto): EneaReadings {
   const files = adminFiles.flatMap((document) => {

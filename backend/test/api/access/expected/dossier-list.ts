@@ -37,6 +37,11 @@ export const DOSSIER_LIST_ROUTES: RouteRows = {
     record: 'none',
     request: () => toRequest('Module/getAll?state=ELABORATED'),
   },
+  'GET /api/module/documentPoints': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('module/documentPoints'),
+  },
   'GET /api/module/operators': {
     policy: 'backOffice',
     record: 'none',

@@ -2,6 +2,7 @@ import type {
   AdminDossierDto,
   DossierDto,
   DossierListItemDto,
+  DocumentPointDto,
   ReturnReasonDto,
 } from '@pratiche/api';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -152,4 +153,13 @@ it('offers words for both kinds of return', async () => {
   expect(new Set(reasons.map(({ isForRejection }) => isForRejection))).toEqual(
     new Set([true, false]),
   );
+});
+
+it('offers what to look at in each document', async () => {
+  const points = await expectOk<DocumentPointDto[]>(admin.http.get('module/documentPoints'));
+  expect(points).toContainEqual({
+    code: 'FATTURA',
+    text: 'C’è una parte per ciascun beneficiario che detrae',
+    condition: 'severalBeneficiaries',
+  });
 });

@@ -1,4 +1,5 @@
 import { DOCUMENT_CONDITIONS } from '../../documents/index.js';
+import { DOCUMENT_POINT_CONDITIONS } from '../../doubts/document-points.js';
 import { SERVICE_TYPES, type Choice } from '../../enumerations/index.js';
 import { formatNumber } from '../../formats/index.js';
 import { countWorksCostEntries, findWorksCostWordsFault } from '../../invoices/works-cost-words.js';
@@ -138,6 +139,43 @@ export const DOSSIER_KINDS = {
       },
     ),
     summarize: (documents) => count(documents.length, 'documento', 'documenti'),
+  },
+  documentPoints: {
+    label: 'Cosa guardare nei documenti',
+    about:
+      'Che cosa controlla chi legge un documento: i punti compaiono accanto alla pagina, sotto i dati da confrontare.',
+    shape: list(
+      object(
+        {
+          code: line(20, {
+            label: 'Documento',
+            blank: 'toFillIn',
+            description: 'Code of the document.',
+            pattern: /^[A-Z][A-Z0-9_]{1,19}$/,
+            messages: { max: CODE_MESSAGE, pattern: CODE_MESSAGE },
+          }),
+          text: line(200, { label: 'Che cosa guardare', blank: 'toFillIn' }),
+          condition: {
+            is: 'choice',
+            label: 'Condizione',
+            description: 'Of every dossier without it.',
+            name: 'DocumentPointCondition',
+            choices: Object.entries(DOCUMENT_POINT_CONDITIONS).map(([value, { label }]) => ({
+              value,
+              label,
+            })),
+            isOptional: true,
+            isNullable: true,
+            message: 'Condizione non prevista.',
+          },
+        },
+        { name: 'DocumentPoint' },
+      ),
+      { count: 200, message: 'Al massimo 200 punti.' },
+      { message: INVALID },
+    ),
+    summarize: (points) =>
+      `${count(points.length, 'punto', 'punti')}, ${count(new Set(points.map(({ code }) => code)).size, 'documento', 'documenti')}`,
   },
   worksCostWords: {
     label: 'Lavori connessi nelle fatture',
