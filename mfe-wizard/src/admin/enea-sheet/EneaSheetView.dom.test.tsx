@@ -8,6 +8,7 @@ import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { validShading } from '../../../../libs/domain/test/dossier-fixtures.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
 import { EneaSheetNav, EneaSheetView } from './EneaSheetView.js';
+import { focusSheetPlace } from './useSheetShortcuts.js';
 
 const copyText = jest.fn<(text: string) => Promise<void>>();
 
@@ -272,4 +273,16 @@ it('words and marks the questions as the back office describes the site', () => 
     'Vettore energetico': 'h. altro',
   });
   expect(Object.keys(changed)).toContain('Gradi giorno');
+});
+
+it('takes the focus to a value, to one that is folded away, and to a block', () => {
+  open();
+  focusSheetPlace('cadastre.cadastralSheet');
+  expect(focusedField()).toBe('cadastre.cadastralSheet');
+  focusSheetPlace('location.immovableProvince');
+  const row = document.activeElement as HTMLElement;
+  expect(row.dataset['sheetField']).toBe('location.immovableProvince');
+  expect(row.closest('details')?.open).toBe(true);
+  focusSheetPlace('window.1');
+  expect(document.activeElement?.id).toBe('block-window.1');
 });
