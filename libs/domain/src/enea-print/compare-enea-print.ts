@@ -1,9 +1,10 @@
 import type { ExpenseByRate } from '../deduction/index.js';
-import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
+import type { DossierForm } from '../dossier/index.js';
 import type { EneaSheetBlock, EneaSheetField } from '../enea-sheet/index.js';
 import { findSiteChoice, type SiteField } from '../enea-site/index.js';
 import { ENEA_FILINGS, listInterventionKinds, type EneaFiling } from '../filings/index.js';
 import { formatNumber } from '../formats/index.js';
+import { compareOthers } from './compare-others.js';
 import { compareGenerators, compareProducts } from './compare-print-rows.js';
 import { compareSides, createPrintField, type ComparedValue } from './compared-value.js';
 import {
@@ -15,7 +16,7 @@ import {
   type PrintQuestion,
 } from './print-questions.js';
 import { condenseText, parsePrintedNumber } from './print-text.js';
-import type { EneaPrint, PrintedPerson } from './read-enea-print.js';
+import type { EneaPrint } from './read-enea-print.js';
 
 /** The data that the print of a declaration should have. */
 export interface ExpectedPrint {
@@ -225,94 +226,6 @@ const compareOwner = (context: Context): ComparedValue[] =>
     ? compareCompany(context)
     : compareForm(context, 'Beneficiario', OWNER_VALUES);
 
-/** The VAT number of a company that has another tax code is no beneficiary more. */
-const VAT_NUMBER = /partita\s*iva\s*:?\s*\d{11}/gi;
-
-const COMPANY_CODE = /\d{11}/g;
-const PERSON_CODE = /[A-Z]{6}[0-9L-V]{2}[A-EHLMPRST][0-9L-V]{2}[A-Z][0-9L-V]{3}[A-Z]/g;
-
-/** Codes in a text without titles; the name of whoever has one may stand anywhere in it. */
-function listPeopleInText(text: string): PrintedPerson[] {
-  const others = text.replace(VAT_NUMBER, '');
-  return [
-    ...(condenseText(others).toUpperCase().match(PERSON_CODE) ?? []),
-    ...(others.match(COMPANY_CODE) ?? []),
-  ].map((code) => ({ code, name: others }));
-}
-
-const toCode = (code: string | null): string => condenseText(code ?? '');
-
-/** Other beneficiaries with those that are printed: by code first, then in their order. */
-function pairOthers(
-  others: readonly OtherBeneficiary[],
-  printed: readonly PrintedPerson[],
-): { pairs: (readonly [OtherBeneficiary, PrintedPerson | undefined])[]; left: PrintedPerson[] } {
-  const left = [...printed];
-  const take = (at: number) => (at === -1 ? undefined : left.splice(at, 1)[0]);
-  const equal = others.map(({ beneficiarySsn }) =>
-    take(left.findIndex(({ code }) => code !== '' && toCode(code) === toCode(beneficiarySsn))),
-  );
-  const pairs = others.map((other, at) => [other, equal[at] ?? left.shift()] as const);
-  return { pairs, left };
-}
-
-function compareOthers({ print, expected }: Context): ComparedValue[] {
-  const isTitled = print.people.length > 0;
-  const printed = isTitled ? print.people : listPeopleInText(print.others);
-  const { pairs, left } = pairOthers(expected.form.otherBeneficiaries, printed);
-  const code = createPrintField('Codice fiscale');
-  const listed = pairs.flatMap(([other, person], at): ComparedValue[] => {
-    const parts = [
-      other.beneficiaryFirstName,
-      other.beneficiaryLastName,
-      other.beneficiaryCompanyName,
-    ].filter((part) => part !== null);
-    const own = person?.name ?? print.others;
-    const isNamed =
-      isTitled && person !== undefined
-        ? condenseText(own) === condenseText(parts.join(''))
-        : parts.every((part) => condenseText(own).includes(condenseText(part)));
-    const about = { title: `Altro beneficiario ${at + 1}`, isWeighty: false };
-    return [
-      {
-        ...about,
-        key: `other.${at + 1}.name`,
-        label: 'Nome',
-        ours: parts.join(' '),
-        theirs: isNamed ? parts.join(' ') : own || null,
-        outcome: isNamed ? 'equal' : own === '' ? 'missing' : 'different',
-      },
-      compareSides(
-        {
-          ...about,
-          key: `other.${at + 1}.beneficiarySsn`,
-          label: 'Codice fiscale',
-          isWeighty: true,
-        },
-        {
-          field: code,
-          ours: toUpperCase(other.beneficiarySsn),
-          theirs: person?.code.toUpperCase(),
-        },
-      ),
-    ];
-  });
-  return [
-    ...listed,
-    ...left.map((person): ComparedValue => ({
-      key: `other.${person.code}`,
-      title: 'Altri beneficiari',
-      label: 'Codice fiscale',
-      ours: null,
-      theirs: person.code,
-      outcome: 'different',
-      isWeighty: true,
-    })),
-  ];
-}
-
-const toUpperCase = (code: string | null): string | null => code?.toUpperCase() ?? null;
-
 /** The dossier's answer in ENEA's words, which the back office may have changed in the sheet. */
 function readOwnAnswer({ field }: PrintQuestion, own: EneaSheetField, form: DossierForm) {
   const value = form[field.field as keyof DossierForm] as unknown;
@@ -394,7 +307,7 @@ export function compareEneaPrint(print: EneaPrint, expected: ExpectedPrint): Com
     ...compareForm(context, 'Immobile', PROPERTY_VALUES),
     ...compareQuestions(context, year === undefined ? [] : [year], 'Immobile'),
     ...compareOwner(context),
-    ...compareOthers(context),
+    ...compareOthers(print, expected.form),
     ...compareQuestions(context, others, 'Immobile'),
     ...compareQuestions(context, intervention, 'Intervento'),
     ...compareQuestions(context, heating, 'Impianto termico esistente'),
