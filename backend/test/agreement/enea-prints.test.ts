@@ -15,8 +15,8 @@ const EQUAL = 300;
 const PLANTED = takeCases(3_000);
 
 const judge = (number: number, isPlanted: boolean) => {
-  const { form, filing, cpid, saving, style } = drawRandomDeclaration(number);
-  const printed = printDeclaration(form, filing, { cpid, saving });
+  const { form, filing, cpid, saving, style, company } = drawRandomDeclaration(number);
+  const printed = printDeclaration(form, filing, { cpid, saving, company });
   const planted = isPlanted ? plantDifference(printed, number) : null;
   const expected = expectPrint(form, filing, { cpid, saving });
   const reading = judgeEneaPdf(readEneaPdf(drawDeclaration(printed, style)), expected);

@@ -28,6 +28,7 @@ export interface PrintedDeclaration {
   year: string;
   owner: [string, string][];
   persons: string[];
+  companies: string[];
   /** Questions of the other sections with their answers, in order. */
   general: [string, string][];
   intervention: [string, string][];
@@ -111,9 +112,19 @@ const printAddress = (
 ): string =>
   `${[street, number].filter(Boolean).join(' ')} - ${place.zip} ${place.municipality} (${place.province})`;
 
+/** Words that a company may be printed with: nobody has seen them. */
+export interface CompanyStyle {
+  name: 'Denominazione' | 'Ragione sociale';
+  seat: 'Sede' | 'Sede legale' | 'Residenza';
+  hasVat: boolean;
+  /** In one line, as a form of its own below its title, or nowhere. */
+  representative: 'line' | 'form' | null;
+}
+
 export interface DeclarationOptions {
   cpid?: string | null;
   saving?: EnergySaving | null;
+  company?: CompanyStyle;
 }
 
 /** Builds the data that our rules expect of a print. */
@@ -150,13 +161,70 @@ function printSummary(form: DossierForm, filing: EneaFiling, saving: EnergySavin
   ] satisfies [string, string][];
 }
 
-/** The declaration of a person as ENEA would print it, typed as the dossier has it. */
+const PLAIN_COMPANY: CompanyStyle = {
+  name: 'Denominazione',
+  seat: 'Sede legale',
+  hasVat: false,
+  representative: 'form',
+};
+
+const printResidence = (form: DossierForm): string =>
+  printAddress(form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber, {
+    zip: form.beneficiaryResidentialZip,
+    municipality: form.beneficiaryResidentialMunicipality,
+    province: form.beneficiaryResidentialProvince,
+  });
+
+function printPerson(form: DossierForm): [string, string][] {
+  const isAbroad = form.beneficiaryBirthNation !== 'Italia';
+  return [
+    ['Nome', form.beneficiaryFirstName ?? ''],
+    ['Cognome', form.beneficiaryLastName ?? ''],
+    ['Codice fiscale', form.beneficiarySsn ?? ''],
+    ['Sesso', form.beneficiaryGender ?? ''],
+    ['Data di nascita', day(form.beneficiaryBirthDate)],
+    [
+      'Comune di nascita',
+      isAbroad
+        ? `EE, ${form.beneficiaryBirthNation}`
+        : `${form.beneficiaryBirthMunicipality} (${form.beneficiaryBirthProvince})`,
+    ],
+    ['Residenza', printResidence(form)],
+  ];
+}
+
+function printCompany(form: DossierForm, style: CompanyStyle): [string, string][] {
+  const [first, last] = [form.beneficiaryAttorneyFirstName, form.beneficiaryAttorneyLastName];
+  const representatives = {
+    line: [['Rappresentante legale', `${first} ${last}`]],
+    form: [
+      ['Legale rappresentante', ''],
+      ['Nome', first ?? ''],
+      ['Cognome', last ?? ''],
+      ['Codice fiscale', form.beneficiaryAttorneySsn ?? ''],
+      ['Data di nascita', day(form.beneficiaryAttorneyBirthDate)],
+    ],
+  } satisfies Record<string, [string, string][]>;
+  return [
+    [style.name, form.beneficiaryCompanyName ?? ''],
+    ['Codice fiscale', form.beneficiarySsn ?? ''],
+    ...(style.hasVat ? [['Partita IVA', form.beneficiarySsn ?? ''] as [string, string]] : []),
+    [style.seat, printResidence(form)],
+    ...(style.representative === null ? [] : representatives[style.representative]),
+  ];
+}
+
+const printOther = (other: DossierForm['otherBeneficiaries'][number]): string =>
+  other.isCompany
+    ? `Denominazione: ${other.beneficiaryCompanyName} Codice fiscale: ${other.beneficiarySsn}`
+    : `Nome: ${other.beneficiaryFirstName} Cognome: ${other.beneficiaryLastName} Codice fiscale: ${other.beneficiarySsn}`;
+
+/** The declaration as ENEA would print it, typed as the dossier has it. */
 export function printDeclaration(
   form: DossierForm,
   filing: EneaFiling,
-  { cpid = null, saving = null }: DeclarationOptions = {},
+  { cpid = null, saving = null, company = PLAIN_COMPANY }: DeclarationOptions = {},
 ): PrintedDeclaration {
-  const isAbroad = form.beneficiaryBirthNation !== 'Italia';
   const cents = rules.sumFiledExpenseCents(form, filing);
   return {
     comma:
@@ -182,31 +250,9 @@ export function printDeclaration(
       ['Subalterno', form.cadastralSubordinate ?? ''],
     ],
     year: form.immovableEstimatedYearOfConstruction ?? '',
-    owner: [
-      ['Nome', form.beneficiaryFirstName ?? ''],
-      ['Cognome', form.beneficiaryLastName ?? ''],
-      ['Codice fiscale', form.beneficiarySsn ?? ''],
-      ['Sesso', form.beneficiaryGender ?? ''],
-      ['Data di nascita', day(form.beneficiaryBirthDate)],
-      [
-        'Comune di nascita',
-        isAbroad
-          ? `EE, ${form.beneficiaryBirthNation}`
-          : `${form.beneficiaryBirthMunicipality} (${form.beneficiaryBirthProvince})`,
-      ],
-      [
-        'Residenza',
-        printAddress(form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber, {
-          zip: form.beneficiaryResidentialZip,
-          municipality: form.beneficiaryResidentialMunicipality,
-          province: form.beneficiaryResidentialProvince,
-        }),
-      ],
-    ],
-    persons: form.otherBeneficiaries.map(
-      (other) =>
-        `Nome: ${other.beneficiaryFirstName} Cognome: ${other.beneficiaryLastName} Codice fiscale: ${other.beneficiarySsn}`,
-    ),
+    owner: form.isCompany ? printCompany(form, company) : printPerson(form),
+    persons: form.otherBeneficiaries.filter(({ isCompany }) => !isCompany).map(printOther),
+    companies: form.otherBeneficiaries.filter(({ isCompany }) => isCompany).map(printOther),
     general: [
       ['Titolo di possesso', label('immobile', 'id-possesso', form.immovablePossessionTitle)],
       [
@@ -463,6 +509,7 @@ function drawGeneral(sheet: PrintSheet, printed: PrintedDeclaration): void {
   sheet.drawLine('4. Altri beneficiari (persone fisiche)');
   for (const person of printed.persons) sheet.drawLine(person, LEFT + 20);
   sheet.drawLine('5. Altri beneficiari (persone giuridiche)');
+  for (const company of printed.companies) sheet.drawLine(company, LEFT + 20);
   printed.general.forEach(([question, answer], at) =>
     sheet.drawAnswer(`${at + 6}. ${question}`, answer),
   );

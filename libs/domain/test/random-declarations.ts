@@ -25,7 +25,7 @@ import {
   validShutter,
   validWindow,
 } from './dossier-fixtures.js';
-import type { PrintedDeclaration, PrintStyle } from './enea-print-fixtures.js';
+import type { CompanyStyle, PrintedDeclaration, PrintStyle } from './enea-print-fixtures.js';
 
 /** A sequence of draws that is the same in each run. */
 export class Draws {
@@ -75,16 +75,27 @@ const CODES = [
   'NREDAA80A41F205X',
 ] as const;
 
-const createOther = (draws: Draws, at: number): OtherBeneficiary => ({
-  isCompany: false,
-  beneficiaryCompanyName: null,
-  beneficiaryFirstName: draws.one(FIRST_NAMES),
-  beneficiaryLastName: draws.one(LAST_NAMES),
-  beneficiarySsn: CODES[at + 1] ?? CODES[1],
-  beneficiaryPossessionTitle: 0,
-  beneficiaryRealRight: null,
-  beneficiaryExpenseShare: 100,
-});
+const COMPANY_NAMES = [
+  'Alfa Srl',
+  'Officine Raffaello & Figli S.n.c.',
+  'Condominio di Via Roma 12',
+  'Cooperativa Edile Affreschi e Restauri Fiorentini Società Cooperativa a Responsabilità Limitata',
+] as const;
+const COMPANY_CODES = ['12345678903', '00743110157', '07643520567'] as const;
+
+const createOther = (draws: Draws, at: number): OtherBeneficiary => {
+  const isCompany = draws.index(3) === 0;
+  return {
+    isCompany,
+    beneficiaryCompanyName: isCompany ? draws.one(COMPANY_NAMES) : null,
+    beneficiaryFirstName: isCompany ? null : draws.one(FIRST_NAMES),
+    beneficiaryLastName: isCompany ? null : draws.one(LAST_NAMES),
+    beneficiarySsn: (isCompany ? COMPANY_CODES : CODES)[at + 1] ?? null,
+    beneficiaryPossessionTitle: 0,
+    beneficiaryRealRight: null,
+    beneficiaryExpenseShare: 100,
+  };
+};
 
 const createProducts = (draws: Draws, filing: EneaFiling): DossierForm['manufatti'] => {
   const hasBoth = draws.index(4) === 0;
@@ -168,7 +179,21 @@ export interface RandomDeclaration {
   cpid: string | null;
   saving: EnergySaving | null;
   style: PrintStyle;
+  company: CompanyStyle;
 }
+
+const createCompany = (draws: Draws): Partial<DossierForm> => ({
+  isCompany: true,
+  beneficiaryCompanyType: draws.one([0, 1]),
+  beneficiaryCompanyName: draws.one(COMPANY_NAMES),
+  beneficiarySsn: COMPANY_CODES[0],
+  beneficiaryFirstName: null,
+  beneficiaryLastName: null,
+  beneficiaryAttorneyFirstName: draws.one(FIRST_NAMES),
+  beneficiaryAttorneyLastName: draws.one(LAST_NAMES),
+  beneficiaryAttorneySsn: CODES[0],
+  beneficiaryAttorneyBirthDate: '1980-01-01',
+});
 
 const createPerson = (draws: Draws, others: number): Partial<DossierForm> => {
   const isAbroad = draws.index(4) === 0;
@@ -190,7 +215,7 @@ const createPerson = (draws: Draws, others: number): Partial<DossierForm> => {
   };
 };
 
-/** A dossier of a person with one of its declarations, and a way in which it is laid out. */
+/** A dossier of a person or a company with one of its declarations, and a way in which it is laid out. */
 export function drawRandomDeclaration(number: number): RandomDeclaration {
   const draws = new Draws(number * 7_919 + 13);
   for (let skipped = 0; skipped < 5; skipped++) draws.index(2);
@@ -198,6 +223,7 @@ export function drawRandomDeclaration(number: number): RandomDeclaration {
   const [town, province, zip, code] = draws.one(TOWNS);
   const form = validDossierForm({
     ...createPerson(draws, draws.index(3)),
+    ...(draws.index(4) === 0 ? createCompany(draws) : {}),
     immovableAddress: draws.one(STREETS),
     immovableAddressNumber: draws.one(HOUSE_NUMBERS),
     immovableMunicipality: town,
@@ -245,6 +271,12 @@ export function drawRandomDeclaration(number: number): RandomDeclaration {
       align: draws.flip() ? 'top' : 'middle',
       breaksWords: draws.flip(),
     },
+    company: {
+      name: draws.one(['Denominazione', 'Ragione sociale']),
+      seat: draws.one(['Sede', 'Sede legale', 'Residenza']),
+      hasVat: draws.flip(),
+      representative: draws.one(['line', 'form', null]),
+    },
   };
 }
 
@@ -257,7 +289,11 @@ interface Spot {
 
 const LABELS: Readonly<Record<string, RegExp>> = {
   Indirizzo: /^(?:Indirizzo e civico|CAP|Comune)$/,
-  Residenza: /^Residenza/,
+  Residenza: /^(?:Residenza|Sede)/,
+  Sede: /^Sede/,
+  'Sede legale': /^Sede/,
+  'Ragione sociale': /^Denominazione/,
+  'Rappresentante legale': /^Nome e cognome/,
   'Comune di nascita': /^(?:Comune|Stato) di nascita$/,
 };
 
@@ -292,6 +328,22 @@ const listCells = (rows: string[][], labels: readonly RegExp[]): Spot[] =>
         ? []
         : [{ label, read: () => row[at] ?? '', write: (text) => (row[at] = text) }];
     }),
+  );
+
+/** Names and codes of other beneficiaries, each a line of "Nome: Ada Codice fiscale: …". */
+const listOthers = (lines: string[], label: RegExp): Spot[] =>
+  lines.flatMap((line, at) =>
+    [...line.matchAll(/: (.*?)(?= Cognome:| Codice fiscale:|$)/g)].map(
+      ({ index, 1: value = '' }): Spot => {
+        const [before, after] = [line.slice(0, index + 2), line.slice(index + 2 + value.length)];
+        return {
+          label,
+          read: () =>
+            (lines[at] ?? '').slice(before.length, after === '' ? undefined : -after.length),
+          write: (text) => (lines[at] = `${before}${text}${after}`),
+        };
+      },
+    ),
   );
 
 const WINDOW_LABELS = [
@@ -336,6 +388,8 @@ const listSpots = (printed: PrintedDeclaration): Spot[] => {
     },
     ...listPairs(printed.property),
     ...listPairs(printed.owner),
+    ...listOthers(printed.persons, /^(?:Nome|Codice fiscale)$/),
+    ...listOthers(printed.companies, /^(?:Nome|Codice fiscale)$/),
     ...listPairs(printed.general),
     ...listPairs(printed.intervention),
     ...listPairs(printed.heating),

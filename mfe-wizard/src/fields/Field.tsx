@@ -1,7 +1,8 @@
 import type { Choice, DossierForm } from '@pratiche/domain';
-import { memo, type ReactNode } from 'react';
+import { memo, useContext, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
 import {
+  AnswersApartContext,
   useDossierSession,
   useIsAutofilled,
   useViewerText,
@@ -57,6 +58,7 @@ export const Field = memo(function Field({
   onLeft,
 }: FieldProps) {
   const session = useDossierSession();
+  const isApart = useContext(AnswersApartContext) && session.canEdit(name);
   const { listChoices } = useDossierRules();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = getFieldSpec(name);
@@ -95,7 +97,7 @@ export const Field = memo(function Field({
       onPicked?.(next);
     },
   };
-  return (
+  return isApart ? null : (
     <FieldInput
       {...common}
       name={name}

@@ -5,6 +5,9 @@ import type { SessionState } from '../state/session-state.js';
 
 export const DossierSessionContext = createContext<DossierSession | null>(null);
 
+/** What the viewer may change of a step stands above it: the step itself leaves it out. */
+export const AnswersApartContext = createContext(false);
+
 /** The open dossier. */
 export function useDossierSession(): DossierSession {
   const session = useContext(DossierSessionContext);

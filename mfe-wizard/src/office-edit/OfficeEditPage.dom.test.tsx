@@ -1,11 +1,12 @@
 import { ApiError, type AdminDossierDto } from '@pratiche/api';
 import { type DossierForm, STEP_FIELDS } from '@pratiche/domain';
 import { AppProviders, queryClient, useAlerts } from '@pratiche/ui';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../test/render-session.js';
+import { officeEditFieldPath, officeEditPath } from '../shared/admin-dossier-path.js';
 import { OfficeEditPage } from './OfficeEditPage.js';
 
 const ACQUIRED: Partial<DossierForm> = {
@@ -35,12 +36,12 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-function open(change: Partial<DossierForm>, code = 'SENT') {
+function open(change: Partial<DossierForm>, code = 'SENT', address = officeEditPath(7)) {
   stored = {
     ...createStoredDraft(change),
     status: { code, name: code, statusPercentage: 25 },
   } as AdminDossierDto;
-  window.history.pushState(null, '', '/administration/modules/edit/7/data');
+  window.history.pushState(null, '', address);
   render(
     <BrowserRouter>
       <AppProviders>
@@ -65,7 +66,7 @@ it('begins with the first acquired step, and «Avanti» saves what was entered, 
   await waitFor(() => expect(stepTitle()).toBe('Ubicazione immobile'));
   expect(saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({ reason: null, beneficiaryResidentialZip: '24121' });
-  expect(Object.keys(saved[0] ?? {})).not.toContain('manufatti');
+  expect(Object.keys(saved[0] ?? {})).not.toContain('spese');
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
@@ -116,6 +117,90 @@ it('shows the steps of the fitter read-only', async () => {
   expect(screen.getByRole('note').textContent).toContain('chiedi le correzioni');
   expect(screen.getByLabelText(/^Cognome/).closest('fieldset')?.disabled).toBe(true);
   expect(screen.getByRole('button', { name: 'Avanti' }).closest('fieldset')).toBeNull();
+});
+
+describe('the answers for ENEA in the steps of the fitter', () => {
+  const openAt = (path: string, change: Partial<DossierForm>, code = 'SENT') => {
+    open(change, code, officeEditFieldPath(7, path));
+  };
+  const answer = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+  it('are edited alone, from the field that the address names', async () => {
+    const [window] = createStoredDraft({}).manufatti.serramenti;
+    if (window === undefined) throw new Error('No window');
+    const serramenti = [1, 2].map(() => ({ ...window, tipologiaVetroPost: 'triplo' as const }));
+    openAt('manufatti.serramenti.1.vetroBassoEmissivoPost', {
+      manufatti: { serramenti, schermature: [], chiusure: [] },
+    });
+    const row = await screen.findByRole('group', { name: 'Serramento 2' });
+    await waitFor(() => expect(row.contains(document.activeElement)).toBe(true));
+    expect(stepTitle()).toBe('Manufatti');
+    expect(screen.getByRole('note').textContent).toContain('risposte per ENEA');
+    const [yes] = within(row).getAllByRole<HTMLInputElement>('radio');
+    expect(yes?.closest('fieldset:disabled')).toBeNull();
+    // The others of the step are there to be read.
+    expect(screen.getByRole('button', { name: /^Aggiungi serramento/ })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    expect(
+      screen.getByRole('button', { name: /^Aggiungi serramento/ }).closest('fieldset')?.disabled,
+    ).toBe(true);
+    if (yes) fireEvent.click(yes);
+    press('Avanti');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({
+      manufatti: {
+        serramenti: [{ superficie: window.superficie }, { vetroBassoEmissivoPost: true }],
+      },
+    });
+  });
+
+  it.each<[string, Partial<DossierForm>, string, RegExp]>([
+    ['immovableRealRight', { immovablePossessionTitle: 1 }, 'Caratteristiche immobile', /^Sì/],
+    ['interventionOnImmovableType', {}, 'Intervento', /^Intero edificio/],
+  ])('%s', async (path, change, title, name) => {
+    openAt(path, change);
+    fireEvent.click(await answer(name));
+    expect(stepTitle()).toBe(title);
+    expect(document.querySelectorAll(`[id="campo-${path}"]`)).toHaveLength(1);
+    press('Amministrazione pratica');
+    await screen.findByText('Pagina della pratica');
+    expect(saved[0]?.[path]).not.toBeNull();
+  });
+
+  it('name the generator whose P.E.A. is asked', async () => {
+    openAt('generatori.0.pea', {
+      generatori: [
+        {
+          tipoGeneratore: 'pompaCalore',
+          numeroGeneratore: 1,
+          rendimentoMaxPotenza: null,
+          pea: null,
+          nome: null,
+          potenzaUtileNominale: 8,
+        },
+      ],
+    });
+    const field = await screen.findByLabelText(/^Generatore 1: P\.E\.A\./);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: '3,4' } });
+    fireEvent.blur(field);
+    press('Avanti');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ generatori: [{ pea: 3.4, potenzaUtileNominale: 8 }] });
+  });
+
+  it('are begun with after the reason, once ENEA has the dossier', async () => {
+    openAt('immovableZip', {}, 'SELLED');
+    fireEvent.change(await screen.findByLabelText(/^Motivo della modifica/), {
+      target: { value: 'CAP errato' },
+    });
+    press('Continua');
+    const zip = await screen.findByLabelText(/^CAP/);
+    await waitFor(() => expect(document.activeElement).toBe(zip));
+    expect(stepTitle()).toBe('Ubicazione immobile');
+  });
 });
 
 it('asks for a reason first once ENEA has the dossier, and sends it along', async () => {

@@ -1,23 +1,28 @@
 import {
   formatBeneficiaryName,
   type DossierForm,
+  listAskedAnswers,
   listOfficeEditSteps,
   findPreviousStep,
 } from '@pratiche/domain';
 import { Alert, Button, LoadingState, PageHeader } from '@pratiche/ui';
 import type { Step } from '@pratiche/ui/form';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import {
+  AnswersApartContext,
   useDossierForm,
   useDossierSession,
   useDossierState,
 } from '../form/dossier-session-context.js';
+import { focusField } from '../form/field-focus.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
 import {
   useWizardNavigationContext,
   WizardNavigationContext,
 } from '../form/wizard-navigation-context.js';
+import { EDITED_FIELD_PARAMETER } from '../shared/admin-dossier-path.js';
 import { ConflictAlert } from '../wizard/ConflictAlert.js';
 import { OfflineAlert } from '../wizard/OfflineAlert.js';
 import { SaveStatus } from '../wizard/SaveStatus.js';
@@ -25,6 +30,7 @@ import { STEP_PAGES } from '../wizard/step-pages.js';
 import { StepErrorList } from '../wizard/StepErrorList.js';
 import { useWizardShortcuts } from '../wizard/useWizardShortcuts.js';
 import { WizardStepper } from '../wizard/WizardStepper.js';
+import { OfficeAnswers } from './OfficeAnswers.js';
 import { type OfficeEditActions, useOfficeEditActions } from './useOfficeEditActions.js';
 import { OFFICE_EDIT_TEXTS } from './texts.js';
 
@@ -32,6 +38,9 @@ import { OFFICE_EDIT_TEXTS } from './texts.js';
 export function OfficeEditSteps({ onLeave }: { onLeave: () => void }) {
   const session = useDossierSession();
   useForm<DossierForm>({ ...session.form.options, formControl: session.form.formControl });
+  // The address names it until the first step is drawn.
+  const [params] = useSearchParams();
+  const [firstField] = useState(() => params.get(EDITED_FIELD_PARAMETER));
   const navigation = useWizardNavigation();
   const { steps, current, openStep, goToPreviousStep } = navigation;
   const actions = useOfficeEditActions(navigation, onLeave);
@@ -68,11 +77,19 @@ export function OfficeEditSteps({ onLeave }: { onLeave: () => void }) {
             {steps.find((step) => step.id === current)?.title}
           </h2>
           <StepErrorList />
-          {!isEditable && <ReadOnlyStepNote />}
+          {!isEditable && (
+            <>
+              <ReadOnlyStepNote />
+              <OfficeAnswers step={current} />
+            </>
+          )}
           <fieldset className="wz-office-fields" disabled={!isEditable}>
-            <Suspense fallback={<LoadingState label={OFFICE_EDIT_TEXTS.opening} />}>
-              <Page />
-            </Suspense>
+            <AnswersApartContext value={!isEditable}>
+              <Suspense fallback={<LoadingState label={OFFICE_EDIT_TEXTS.opening} />}>
+                <Page />
+                <FirstField path={firstField} />
+              </Suspense>
+            </AnswersApartContext>
           </fieldset>
           <OfficeEditActionBar {...actions} />
         </section>
@@ -80,6 +97,15 @@ export function OfficeEditSteps({ onLeave }: { onLeave: () => void }) {
       <ConflictAlert />
     </WizardNavigationContext>
   );
+}
+
+/** Focuses the field that the edit begins with; inside the boundary that waits for its step. */
+function FirstField({ path }: { path: string | null }) {
+  const session = useDossierSession();
+  useEffect(() => {
+    if (path !== null && !focusField(path)) session.revealField(path);
+  }, [session, path]);
+  return null;
 }
 
 /** Indietro, the jump to "Amministrazione pratica", Avanti. */
@@ -100,7 +126,16 @@ function OfficeEditActionBar({ isSaving, goOn, leave }: OfficeEditActions) {
   );
 }
 
-/** Why nothing can be changed in a step. */
-const ReadOnlyStepNote = () => (
-  <Alert type="info" role="note" showIcon title={OFFICE_EDIT_TEXTS.readOnlyStep} />
-);
+/** Why nothing can be changed in a step, or nothing but the answers for ENEA. */
+function ReadOnlyStepNote() {
+  const { current } = useWizardNavigationContext();
+  const hasAnswers = useDossierState(({ form }) => listAskedAnswers(form, current).length > 0);
+  return (
+    <Alert
+      type="info"
+      role="note"
+      showIcon
+      title={hasAnswers ? OFFICE_EDIT_TEXTS.answersOnly : OFFICE_EDIT_TEXTS.readOnlyStep}
+    />
+  );
+}

@@ -3,6 +3,7 @@ import {
   type DossierForm,
   type DossierRules,
   pickFields,
+  isOfficeEditPath,
   listOfficeEditFields,
 } from '@pratiche/domain';
 import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
@@ -34,7 +35,7 @@ export function openOfficeEdit(
     start: toDossierForm(stored),
     viewer: 'admin',
     rules,
-    editableFields: fields,
+    canEdit: (path) => isOfficeEditPath(stored, path),
     savesOnRequest: true,
   });
 }

@@ -15,6 +15,10 @@ export const OFFICE_EDIT_TEXTS = {
   reason: 'Motivo della modifica',
   cancel: 'Annulla',
   continue: 'Continua',
+  answers: 'Risposte per ENEA',
+  rows: { generatori: 'Generatore', otherBeneficiaries: 'Altro beneficiario' },
+  answersOnly:
+    'Qui puoi correggere le risposte per ENEA. Gli altri dati li ha dichiarati l’installatore: li leggi sotto, e per cambiarli chiedi le correzioni.',
   readOnlyStep:
     'Questi dati li ha dichiarati l’installatore: qui li leggi soltanto. Per cambiarli chiedi le correzioni.',
   saveFailed: 'Errore salvataggio pratica: riprova tra poco.',

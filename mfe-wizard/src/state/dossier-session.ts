@@ -56,7 +56,7 @@ export class DossierSession {
     });
     this.store = this.parts.store;
     this.lateEdits = this.parts.lateEdits;
-    this.formEditor = new FormEditor(this.parts, options.editableFields ?? null);
+    this.formEditor = new FormEditor(this.parts, options.canEdit);
     this.saver = new DossierSaver({
       parts: this.parts,
       server,
@@ -98,6 +98,11 @@ export class DossierSession {
   /** Version of the server's dossier that the form is based on. */
   get storedVersion(): number | null {
     return this.parts.serverState.version;
+  }
+
+  /** Whether the viewer may change the value at a path. */
+  canEdit(path: string): boolean {
+    return this.options.canEdit?.(path) ?? true;
   }
 
   /** Steps of the values as they are at this moment. */

@@ -18,8 +18,7 @@ export class FormEditor {
       SessionParts,
       'store' | 'formValues' | 'stepView' | 'autofillMarks' | 'draftBackup' | 'saveQueue'
     >,
-    /** `null` where every field may change. */
-    private readonly editableFields: readonly string[] | null = null,
+    private readonly canEdit: (path: string) => boolean = () => true,
   ) {}
 
   private get values(): DossierForm {
@@ -63,7 +62,7 @@ export class FormEditor {
 
   /** Fills in fields and marks them as filled in by us. */
   autofillFields(listed: readonly FormPatch[]): void {
-    const patches = listed.filter(({ field }) => this.isEditable(field));
+    const patches = listed.filter(({ field }) => this.canEdit(field));
     if (patches.length === 0) return;
     for (const { field, value } of patches) this.parts.formValues.setValue({ path: field, value });
     this.parts.autofillMarks.markAutofilled(patches);
@@ -97,11 +96,6 @@ export class FormEditor {
     const changes = this.applicantCodes.switchKinds(this.values, changed);
     for (const change of changes) this.parts.formValues.setValue(change);
     this.parts.autofillMarks.unmarkChanged(changes.map(({ path }) => path));
-  }
-
-  private isEditable(path: string): boolean {
-    const [field = ''] = path.split('.');
-    return this.editableFields === null || this.editableFields.includes(field);
   }
 
   private backUpUnsavedValues(): void {

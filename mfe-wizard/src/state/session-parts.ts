@@ -25,8 +25,8 @@ export interface SessionOptions {
   viewer?: Viewer;
   /** Bound to the settings of the session as they are when the dossier is opened. */
   rules: DossierRules;
-  /** Fields that this viewer may change; all of them where it is left out. */
-  editableFields?: readonly string[];
+  /** Says of a path of the form if this viewer may change it; all of them where it is left out. */
+  canEdit?: (path: string) => boolean;
   /** Typing is saved by "Avanti" and on leaving, not at each pause. */
   savesOnRequest?: true;
   /** The server did not answer for this existing dossier: editing continues from this backup. */

@@ -165,7 +165,7 @@ const WINDOWS: ProductTable = {
     [WINDOW_FIELDS.tipologiaVetroPost.label, VETRI_POST],
     [WINDOW_FIELDS.confine.label, CONFINI],
   ],
-  note: 'Accanto al vetro scrivi BE se è a bassa emissione. U prima, se il cliente non la sa, si stima da telaio e vetro; U dopo è sul certificato.',
+  note: 'Se il vetro è a bassa emissione scrivi «basso emissivo» accanto al tipo di vetro. U prima, se il cliente non la sa, si stima da telaio e vetro; U dopo è sul certificato.',
 };
 
 const SHADINGS: ProductTable = {

@@ -86,7 +86,7 @@ it('asks what decides rate and Ecobonus', async () => {
     'usufrutto, uso o diritto di abitazione? ☐Sì',
     'anche se ci abitano familiari',
     'Rendimento % o P.E.A.',
-    'scrivi BE se è a bassa emissione',
+    'scrivi «basso emissivo» accanto al tipo di vetro',
     'U prima',
     'Particella, subalterno',
   ])

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   buildDossierSearchKey,
@@ -8,6 +7,7 @@ import {
   normalizeDossier,
   canOfficeEdit,
   isOfficeEditReasonRequired,
+  listEditedFields,
   OFFICE_EDIT_REASON_MESSAGE,
   OFFICE_EDIT_STATUS_MESSAGE,
   validateOfficeEdit,
@@ -61,7 +61,7 @@ export class OfficeEditService {
         if (version !== row.version) throw versionConflictProblem(row, this.settingsService.rules);
         const form = normaliseForm({ ...row.data, ...fields });
         // Both in the same format: what older versions stored in another one is no change.
-        const changed = listChangedFields(normaliseForm(row.data), form);
+        const changed = listEditedFields(normaliseForm(row.data), form);
         if (changed.length === 0) return row;
         this.assertEditAllowed(row, { form, changed, reason });
         return this.saveEdit(caller, row, { form, changed, reason });
@@ -132,8 +132,3 @@ interface Edit {
 
 /** Rows of a body are instances of DTOs; a stored form is plain, and the two are compared. */
 const normaliseForm = (form: DossierForm): DossierForm => normalizeDossier(structuredClone(form));
-
-const listChangedFields = (before: DossierForm, after: DossierForm): DossierField[] =>
-  (Object.keys(after) as DossierField[]).filter(
-    (field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null),
-  );

@@ -139,6 +139,7 @@ describe('where papers are signed', () => {
     ['a person', 'online', common],
     ['a company', 'by hand', company],
     ['a company', 'online', { ...company, beneficiaryCompanyName: 'Ellera Snc' }],
+    ['a company with a long name', 'online', company],
   ])(
     'DELEGA of %s, %s, is signed on its first page and has the privacy notice on the second',
     async (_, how, form) => {

@@ -136,10 +136,11 @@ export class PdfDocumentBuilder {
     return this.resetStyle();
   }
 
-  addHeading(text: string): this {
+  /** @param guide goes on with it for the eye: it is no part of what a paper says */
+  addHeading(text: string, guide = ''): this {
     this.ensureSpace(NEXT_BLOCK_HEIGHT);
     this.doc.y += 4;
-    return this.writeText('H2', text, {
+    return this.writeText('H2', text + guide, {
       font: 'bold',
       size: FONT_SIZES.heading,
       colour: COLOURS.brand,

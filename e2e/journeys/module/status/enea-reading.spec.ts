@@ -69,5 +69,24 @@ test('ENEA’s PDF is compared before and after the sending, and a difference as
       .poll(async () => (await readDossier(admin.http, id)).status)
       .toMatchObject({ code: 'SENTTOENEA' });
   });
+
+  await test.step('the receipt is read back with its CPID, and completes the dossier', async () => {
+    const slot = panel.getByRole('group', { name: 'Ricevuta ENEA', exact: true });
+    await slot
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await createPrint(cpid));
+    await expect(slot.getByText(/Spese congrue.*nel PDF/)).toBeVisible();
+    await page
+      .getByRole('list', { name: 'Passaggi possibili' })
+      .getByRole('button', { name: /^Segna come completata/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Motivo: Spese congrue/).fill('Arrotondato dal sito di ENEA');
+    await dialog.getByRole('button', { name: 'Conferma e vai avanti' }).click();
+    await expect
+      .poll(async () => await readDossier(owner.http, id))
+      .toMatchObject({ status: { code: 'SELLED' } });
+  });
   expect(faults).toEqual([]);
 });

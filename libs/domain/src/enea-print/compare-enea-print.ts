@@ -4,6 +4,7 @@ import type { EneaSheetBlock, EneaSheetField } from '../enea-sheet/index.js';
 import { findSiteChoice, type SiteField } from '../enea-site/index.js';
 import { ENEA_FILINGS, listInterventionKinds, type EneaFiling } from '../filings/index.js';
 import { formatNumber } from '../formats/index.js';
+import { compareOthers } from './compare-others.js';
 import { compareGenerators, compareProducts } from './compare-print-rows.js';
 import { compareSides, createPrintField, type ComparedValue } from './compared-value.js';
 import {
@@ -89,6 +90,32 @@ const OWNER_VALUES: readonly (readonly [string, SiteField])[] = [
   ],
 ];
 
+const COMPANY_VALUES: readonly (readonly [string, SiteField])[] = [
+  ['beneficiary.beneficiaryCompanyName', createPrintField('Denominazione')],
+  ['beneficiary.beneficiarySsn', createPrintField('Codice fiscale')],
+  ['residence.beneficiaryResidentialAddress', createPrintField('Sede: indirizzo e civico')],
+  ['residence.beneficiaryResidentialZip', createPrintField('Sede: CAP')],
+  [
+    'residence.beneficiaryResidentialMunicipality',
+    createPrintField('Sede: comune', 'municipality'),
+  ],
+];
+/** Compared where they are printed: nobody has seen the form of a company. */
+const COMPANY_EXTRAS: readonly (readonly [string, SiteField])[] = [
+  ['beneficiary.beneficiaryCompanyType', createPrintField('Tipologia di soggetto')],
+];
+const ATTORNEY_FIELDS: readonly (readonly [string, SiteField])[] = [
+  ['attorney.beneficiaryAttorneyFirstName', createPrintField('Nome')],
+  ['attorney.beneficiaryAttorneyLastName', createPrintField('Cognome')],
+  ['attorney.beneficiaryAttorneySsn', createPrintField('Codice fiscale')],
+  ['attorney.beneficiaryAttorneyGender', createPrintField('Sesso')],
+  ['attorney.beneficiaryAttorneyBirthDate', createPrintField('Data di nascita', 'date')],
+  [
+    'attorney.beneficiaryAttorneyBirthMunicipality',
+    createPrintField('Comune di nascita', 'municipality'),
+  ],
+];
+
 const HOUSE_NUMBERS: Readonly<Record<string, string>> = {
   'location.immovableAddress': 'location.immovableAddressNumber',
   'residence.beneficiaryResidentialAddress': 'residence.beneficiaryResidentialAddressNumber',
@@ -136,74 +163,68 @@ function compareForm(
   });
 }
 
-const COMPANY_CODE = /\d{11}/g;
-const PERSON_CODE = /[A-Z]{6}[0-9L-V]{2}[A-EHLMPRST][0-9L-V]{2}[A-Z][0-9L-V]{3}[A-Z]/g;
+const VAT_CODE = /^\d{11}$/;
 
-/** Other beneficiaries by their tax codes, whatever form their names are printed in. */
-function compareOthers({ print, expected }: Context): ComparedValue[] {
-  const condensed = condenseText(print.others);
-  const codes = [
-    ...(condensed.toUpperCase().match(PERSON_CODE) ?? []),
-    ...(print.others.match(COMPANY_CODE) ?? []),
-  ];
-  const { otherBeneficiaries } = expected.form;
-  const isOurs = (code: string) =>
-    otherBeneficiaries.some(({ beneficiarySsn }) => beneficiarySsn?.toUpperCase() === code);
-  const strangers = codes.filter((code) => !isOurs(code));
-  const title = 'Altri beneficiari';
-  const listed = otherBeneficiaries.flatMap((other, at): ComparedValue[] => {
-    const code = other.beneficiarySsn?.toUpperCase() ?? null;
-    const isThere = code !== null && codes.includes(code);
-    const theirs = isThere ? code : (strangers.shift() ?? null);
-    const name = [
-      other.beneficiaryFirstName,
-      other.beneficiaryLastName,
-      other.beneficiaryCompanyName,
-    ]
-      .filter(Boolean)
-      .join(' ');
-    const isNamed = [
-      other.beneficiaryFirstName,
-      other.beneficiaryLastName,
-      other.beneficiaryCompanyName,
-    ]
-      .filter((part) => part !== null)
-      .every((part) => condensed.includes(condenseText(part)));
-    const about = { title: `Altro beneficiario ${at + 1}` };
-    return [
-      {
-        ...about,
-        key: `other.${at + 1}.name`,
-        label: 'Nome',
-        ours: name,
-        theirs: isNamed ? name : print.others || null,
-        outcome: isNamed ? 'equal' : print.others === '' ? 'missing' : 'different',
-        isWeighty: false,
-      },
-      {
-        ...about,
-        key: `other.${at + 1}.beneficiarySsn`,
-        label: 'Codice fiscale',
-        ours: code,
-        theirs,
-        outcome: isThere ? 'equal' : theirs === null ? 'missing' : 'different',
-        isWeighty: true,
-      },
-    ];
-  });
+/** A company has one code of ours: its tax code, which is mostly its VAT number. */
+function compareVat({ print, expected: { form } }: Context): ComparedValue[] {
+  const theirs = print.values['beneficiary.vat'];
+  if (theirs === undefined) return [];
+  const code = form.beneficiarySsn ?? '';
   return [
-    ...listed,
-    ...strangers.map((code): ComparedValue => ({
-      key: `other.${code}`,
-      title,
-      label: 'Codice fiscale',
-      ours: null,
-      theirs: code,
-      outcome: 'different',
-      isWeighty: true,
-    })),
+    compareSides(
+      { key: 'beneficiary.vat', title: 'Beneficiario', label: 'Partita IVA', isWeighty: false },
+      {
+        field: createPrintField('Partita IVA'),
+        ours: VAT_CODE.test(code) ? code : null,
+        theirs,
+        isOpen: true,
+      },
+    ),
   ];
 }
+
+/** The representative in one piece: "Mario Rossi". */
+function compareAttorneyName({ print, expected: { form } }: Context): ComparedValue[] {
+  const printed = print.values['attorney'] ?? '';
+  if (condenseText(printed) === '') return [];
+  const parts = [form.beneficiaryAttorneyFirstName, form.beneficiaryAttorneyLastName].filter(
+    (part) => part !== null,
+  );
+  const isSame =
+    condenseText(printed).length === condenseText(parts.join('')).length &&
+    parts.every((part) => condenseText(printed).includes(condenseText(part)));
+  return [
+    {
+      key: 'attorney.beneficiaryAttorneyLastName',
+      title: ATTORNEY,
+      label: 'Nome e cognome',
+      ours: parts.join(' '),
+      theirs: printed,
+      outcome: isSame ? 'equal' : 'different',
+      isWeighty: false,
+    },
+  ];
+}
+
+const ATTORNEY = 'Rappresentante legale';
+
+/** A company with its seat and its representative, as far as they are printed. */
+function compareCompany(context: Context): ComparedValue[] {
+  const { values } = context.print;
+  const isPrinted = ([key]: readonly [string, SiteField]) => values[key] !== undefined;
+  return [
+    ...compareForm(context, 'Beneficiario', COMPANY_VALUES),
+    ...compareVat(context),
+    ...compareForm(context, 'Beneficiario', COMPANY_EXTRAS.filter(isPrinted)),
+    ...compareAttorneyName(context),
+    ...compareForm(context, ATTORNEY, ATTORNEY_FIELDS.filter(isPrinted)),
+  ];
+}
+
+const compareOwner = (context: Context): ComparedValue[] =>
+  context.expected.form.isCompany
+    ? compareCompany(context)
+    : compareForm(context, 'Beneficiario', OWNER_VALUES);
 
 /** The dossier's answer in ENEA's words, which the back office may have changed in the sheet. */
 function readOwnAnswer({ field }: PrintQuestion, own: EneaSheetField, form: DossierForm) {
@@ -285,8 +306,8 @@ export function compareEneaPrint(print: EneaPrint, expected: ExpectedPrint): Com
     ...compareHead(context),
     ...compareForm(context, 'Immobile', PROPERTY_VALUES),
     ...compareQuestions(context, year === undefined ? [] : [year], 'Immobile'),
-    ...compareForm(context, 'Beneficiario', OWNER_VALUES),
-    ...compareOthers(context),
+    ...compareOwner(context),
+    ...compareOthers(print, expected.form),
     ...compareQuestions(context, others, 'Immobile'),
     ...compareQuestions(context, intervention, 'Intervento'),
     ...compareQuestions(context, heating, 'Impianto termico esistente'),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
+import { validCompanyForm, validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
 import {
   drawDeclaration,
   expectPrint,
   printDeclaration,
+  type CompanyStyle,
   type PrintedDeclaration,
   type PrintStyle,
 } from '../../test/enea-print-fixtures.js';
@@ -53,8 +54,8 @@ const same = () => undefined;
 
 describe('random prints', () => {
   const judgeRandom = (number: number, isPlanted: boolean) => {
-    const { form, filing, cpid, saving, style } = drawRandomDeclaration(number);
-    const printed = printDeclaration(form, filing, { cpid, saving });
+    const { form, filing, cpid, saving, style, company } = drawRandomDeclaration(number);
+    const printed = printDeclaration(form, filing, { cpid, saving, company });
     const planted = isPlanted ? plantDifference(printed, number) : null;
     const reading = judgeEneaPdf(
       readEneaPdf(drawDeclaration(printed, style)),
@@ -221,6 +222,121 @@ describe('other beneficiaries', () => {
     expect(values.filter(({ key }) => key.startsWith('other.'))).toMatchObject([
       { outcome: 'missing' },
       { outcome: 'missing' },
+    ]);
+  });
+});
+
+describe('a company', () => {
+  const COMPANY = validCompanyForm({
+    beneficiaryAttorneyBirthDate: '1980-01-01',
+    beneficiaryResidentialAddressNumber: '12',
+  });
+  const PRINTED = {
+    name: 'Ragione sociale',
+    seat: 'Sede legale',
+    hasVat: true,
+    representative: 'form',
+  } as const;
+  const judgeCompany = (
+    change: (owner: [string, string][]) => void,
+    company: Partial<CompanyStyle> = {},
+  ) => {
+    const printed = printDeclaration(COMPANY, 'serramenti', {
+      cpid: CPID,
+      company: { ...PRINTED, ...company },
+    });
+    change(printed.owner);
+    const reading = judgeEneaPdf(
+      readEneaPdf(drawDeclaration(printed, STYLE)),
+      expectPrint(COMPANY, 'serramenti', { cpid: CPID }),
+    );
+    expect(reading.kind).toBe('compared');
+    return reading.values.filter(({ title }) => /^(?:Beneficiario|Rappresentante)/.test(title));
+  };
+  const setLast = (pairs: [string, string][], name: string, value: string) =>
+    set(pairs.toReversed(), name, value);
+
+  it('is compared in all that is printed of it', () => {
+    expect(judgeCompany(same).map(({ label, outcome }) => `${label}: ${outcome}`)).toEqual([
+      'Denominazione: equal',
+      'Codice fiscale: equal',
+      'Sede: indirizzo e civico: equal',
+      'Sede: CAP: equal',
+      'Sede: comune: equal',
+      'Partita IVA: equal',
+      'Nome: equal',
+      'Cognome: equal',
+      'Codice fiscale: equal',
+      'Data di nascita: equal',
+    ]);
+  });
+
+  it.each<[string, (owner: [string, string][]) => void, string[]]>([
+    ['name', (owner) => set(owner, 'Ragione', 'Beta Srl'), ['beneficiary.beneficiaryCompanyName']],
+    [
+      'code',
+      (owner) => set(owner, 'Codice fiscale', '00743110157'),
+      ['beneficiary.beneficiarySsn'],
+    ],
+    ['VAT number', (owner) => set(owner, 'Partita IVA', '00743110157'), ['beneficiary.vat']],
+    [
+      'seat',
+      (owner) => set(owner, 'Sede', 'Via Po 9 - 10121 Torino (TO)'),
+      [
+        'residence.beneficiaryResidentialAddress',
+        'residence.beneficiaryResidentialZip',
+        'residence.beneficiaryResidentialMunicipality',
+      ],
+    ],
+    [
+      'first name of the representative',
+      (owner) => set(owner, 'Nome', 'Ada'),
+      ['attorney.beneficiaryAttorneyFirstName'],
+    ],
+    [
+      'code of the representative',
+      (owner) => setLast(owner, 'Codice fiscale', 'NREDAA80A41F205X'),
+      ['attorney.beneficiaryAttorneySsn'],
+    ],
+    [
+      'representative in one line',
+      (owner) => set(owner, 'Rappresentante', 'Ada Verdi'),
+      ['attorney.beneficiaryAttorneyLastName'],
+    ],
+  ])('has another %s', (what, change, keys) => {
+    const isLine = what.includes('one line');
+    const values = judgeCompany(change, isLine ? { representative: 'line' } : {});
+    expect(values.filter(({ outcome }) => outcome === 'different').map(({ key }) => key)).toEqual(
+      keys,
+    );
+    expect(values.filter(({ outcome }) => outcome === 'missing')).toEqual([]);
+  });
+
+  it('may be printed with its VAT number alone and without a representative', () => {
+    const values = judgeCompany((owner) => owner.splice(1, 1), { representative: null });
+    expect(values.map(({ outcome }) => outcome)).toEqual(Array(6).fill('equal'));
+  });
+
+  it('has no VAT number of ours to compare where its code is that of a person', () => {
+    const form = { ...COMPANY, beneficiarySsn: 'RSSMRA80A01F205X' };
+    const printed = printDeclaration(form, 'serramenti', { cpid: CPID, company: PRINTED });
+    set(printed.owner, 'Partita IVA', '00743110157');
+    const { values } = judgeEneaPdf(
+      readEneaPdf(drawDeclaration(printed, STYLE)),
+      expectPrint(form, 'serramenti', { cpid: CPID }),
+    );
+    expect(values.find(({ key }) => key === 'beneficiary.vat')?.outcome).toBe('notComparable');
+  });
+
+  it('of another dossier is named', () => {
+    const printed = printDeclaration(COMPANY, 'serramenti', { company: PRINTED });
+    const reading = judgeEneaPdf(
+      readEneaPdf(drawDeclaration(printed, STYLE)),
+      expectPrint(FORM, 'serramenti'),
+    );
+    expect([reading.kind, reading.owner]).toEqual([
+      'otherDossier',
+      expect.stringMatching(/^Al ?fa Srl, 12345678903, comma 345A, lavori dal/),
     ]);
   });
 });

@@ -20,3 +20,4 @@ export {
   type FilingDifference,
   type FilingReading,
 } from './step-differences.js';
+export { locateDifference, type DifferencePlace } from './locate-difference.js';

@@ -59,7 +59,8 @@ function isIdentified(values: readonly ComparedValue[]): boolean {
     numbers.length > 1 || hasAddress,
   ];
   const isNamed =
-    isEqual('beneficiary.beneficiaryFirstName') && isEqual('beneficiary.beneficiaryLastName');
+    isEqual('beneficiary.beneficiaryCompanyName') ||
+    (isEqual('beneficiary.beneficiaryFirstName') && isEqual('beneficiary.beneficiaryLastName'));
   return marks.filter(Boolean).length >= MARKS_OF_A_DOSSIER && (marks[0] === true || isNamed);
 }
 
@@ -67,6 +68,7 @@ function isIdentified(values: readonly ComparedValue[]): boolean {
 function describeOwner({ values, comma }: EneaPrint): string | null {
   const read = (key: string) => values[key]?.trim() ?? '';
   const name = [
+    read('beneficiary.beneficiaryCompanyName'),
     read('beneficiary.beneficiaryFirstName'),
     read('beneficiary.beneficiaryLastName'),
   ].join(' ');

@@ -154,8 +154,32 @@ export const NAMED_VALUES = {
   'Data di nascita': 'beneficiary.beneficiaryBirthDate',
   'Comune di nascita': 'beneficiary.beneficiaryBirthMunicipality',
   Residenza: 'residence',
+  Denominazione: 'beneficiary.beneficiaryCompanyName',
+  'Ragione sociale': 'beneficiary.beneficiaryCompanyName',
+  'Denominazione o ragione sociale': 'beneficiary.beneficiaryCompanyName',
+  'Tipologia di soggetto': 'beneficiary.beneficiaryCompanyType',
+  'Codice fiscale o partita IVA': 'beneficiary.beneficiarySsn',
+  'Codice fiscale/Partita IVA': 'beneficiary.beneficiarySsn',
+  'Partita IVA': 'beneficiary.vat',
+  Sede: 'residence',
+  'Sede legale': 'residence',
+  'Rappresentante legale': 'attorney',
+  'Legale rappresentante': 'attorney',
 } as const;
-export type NamedKey = (typeof NAMED_VALUES)[keyof typeof NAMED_VALUES];
+
+/** Names that stand for the representative of a company once a line says that it begins. */
+export const ATTORNEY_VALUES = {
+  Nome: 'attorney.beneficiaryAttorneyFirstName',
+  Cognome: 'attorney.beneficiaryAttorneyLastName',
+  'Codice fiscale': 'attorney.beneficiaryAttorneySsn',
+  Sesso: 'attorney.beneficiaryAttorneyGender',
+  'Data di nascita': 'attorney.beneficiaryAttorneyBirthDate',
+  'Comune di nascita': 'attorney.beneficiaryAttorneyBirthMunicipality',
+} as const;
+
+export type NamedKey =
+  | (typeof NAMED_VALUES)[keyof typeof NAMED_VALUES]
+  | (typeof ATTORNEY_VALUES)[keyof typeof ATTORNEY_VALUES];
 
 /** The option of the site that an answer of the print names; `null` without one. */
 export function findPrintedChoice({ choices = [] }: SiteField, printed: string) {

@@ -8,6 +8,7 @@ import {
   type PrintPage,
 } from './print-layout.js';
 import {
+  ATTORNEY_VALUES,
   NAMED_VALUES,
   PRINT_SECTIONS,
   SECTION_TITLES,
@@ -21,6 +22,12 @@ import { readSection, type SectionReading } from './read-questions.js';
 /** A row of ENEA's table, by the control of the site that each value was typed into. */
 export type PrintedRow = Readonly<Record<string, string>>;
 
+/** A further person or company as it is printed. */
+export interface PrintedPerson {
+  readonly name: string;
+  readonly code: string;
+}
+
 /** Words and values of a declaration as ENEA prints it: a draft, or the one that was filed. */
 export interface EneaPrint {
   /** "345A"; `null` where it cannot be told apart. */
@@ -32,6 +39,8 @@ export interface EneaPrint {
   readonly values: Readonly<Record<string, string>>;
   /** Names and codes of the other beneficiaries. */
   readonly others: string;
+  /** Each of them where names and code stand behind their titles; none where ENEA prints them without. */
+  readonly people: readonly PrintedPerson[];
   readonly generators: readonly PrintedRow[];
   /** Windows, or shadings and shutters; `null` where the numbers of the rows are not 1, 2, 3… */
   readonly rows: readonly PrintedRow[] | null;
@@ -140,11 +149,25 @@ function readGenerators(lines: readonly PrintLine[]): PrintedRow[] {
 const toPattern = (name: string): string =>
   [...name.replaceAll(' ', '')].map((letter) => `${letter}\\s*`).join('');
 
-const NAMES = Object.keys(NAMED_VALUES) as (keyof typeof NAMED_VALUES)[];
+/** The longest first: "Sede legale" is no "Sede". */
+const NAMES = (Object.keys(NAMED_VALUES) as (keyof typeof NAMED_VALUES)[]).toSorted(
+  (a, b) => b.length - a.length,
+);
+/** A line of its own, with or without the name of the representative behind it. */
+const isHeading = (name: string): boolean => /rappresentante/i.test(name);
+const joinPatterns = (names: readonly string[]): string => names.map(toPattern).join('|');
 const NAMED = new RegExp(
-  `(?<![\\p{L}])(?:(${NAMES.map(toPattern).join('|')})\\s*:|${toPattern('Ubicazione edificio')}|${toPattern('Dati catastali')})`,
+  `(?<![\\p{L}])(?:(${joinPatterns(NAMES.filter((name) => !isHeading(name)))})\\s*:|(${joinPatterns(NAMES.filter(isHeading))})\\s*:?|${joinPatterns(['Ubicazione edificio', 'Dati catastali'])})`,
   'giu',
 );
+
+/** Key of a name; behind the heading of the representative the same names are of that person. */
+function findNamedKey(printed: string, isOfAttorney: boolean): NamedKey | undefined {
+  const name = NAMES.find((one) => condenseText(one) === condenseText(printed));
+  if (name === undefined) return undefined;
+  const own = (ATTORNEY_VALUES as Partial<Record<string, NamedKey>>)[name];
+  return (isOfAttorney ? own : undefined) ?? NAMED_VALUES[name];
+}
 
 /** The values of the forms of property and owner, and what follows on others. */
 function readNamed(text: string): { named: Partial<Record<NamedKey, string>>; rest: string } {
@@ -152,17 +175,39 @@ function readNamed(text: string): { named: Partial<Record<NamedKey, string>>; re
   const matches = [...text.matchAll(NAMED)];
   let rest = '';
   matches.forEach((match, at) => {
-    const [whole, printed] = match;
+    const [whole, value, heading] = match;
     const end = matches[at + 1]?.index ?? text.length;
-    const value = text.slice(match.index + whole.length, end).trim();
-    if (printed === undefined) return;
-    const name = NAMES.find((one) => condenseText(one) === condenseText(printed));
-    if (name === undefined) return;
-    const key = NAMED_VALUES[name];
-    if (named[key] === undefined && named.residence === undefined) named[key] = value;
-    else rest += ` ${value}`;
+    const own = text.slice(match.index + whole.length, end).trim();
+    const key = findNamedKey(heading ?? value ?? '', named.attorney !== undefined);
+    if (key === undefined) return;
+    const isOpen = named.residence === undefined || key.startsWith('attorney');
+    if (named[key] === undefined && isOpen) named[key] = own;
+    else rest += ` ${own}`;
   });
   return { named, rest };
+}
+
+/** People or companies that follow one another; each begins where a title comes again. */
+function listPeople(text: string): PrintedPerson[] {
+  const people: Partial<Record<NamedKey, string>>[] = [];
+  const matches = [...text.matchAll(NAMED)];
+  matches.forEach(({ 0: whole, 1: printed = '', index }, at) => {
+    const key = findNamedKey(printed, false);
+    if (key === undefined) return;
+    if (people.at(-1)?.[key] !== undefined || people.length === 0) people.push({});
+    const person = people.at(-1);
+    if (person) person[key] = text.slice(index + whole.length, matches[at + 1]?.index).trim();
+  });
+  return people.map((person) => ({
+    name: [
+      person['beneficiary.beneficiaryFirstName'],
+      person['beneficiary.beneficiaryLastName'],
+      person['beneficiary.beneficiaryCompanyName'],
+    ]
+      .filter(Boolean)
+      .join(' '),
+    code: person['beneficiary.beneficiarySsn'] ?? person['beneficiary.vat'] ?? '',
+  }));
 }
 
 const ADDRESS = /^(.*)\s[-–]\s*(\d{5})\s+(.*?)\s*$/;
@@ -223,14 +268,18 @@ function readForms({ answers, blocks }: SectionReading) {
   const [, own = year, early = ''] = /^\s*(\S*)\s+((?:\p{L}[\p{L} ]*):.*)$/u.exec(year) ?? [];
   const { named, rest } = readNamed(`${toText('property')} ${early} ${toText('owner')}`);
   const { address, residence, ...values } = named;
+  const code = named['beneficiary.beneficiarySsn'] ?? named['beneficiary.vat'];
   return {
     values: {
       ...withAddress('location.immovable', address),
       ...values,
+      // A company may be printed with its VAT number alone.
+      ...(code === undefined ? {} : { 'beneficiary.beneficiarySsn': code }),
       ...withAddress('residence.beneficiaryResidential', residence),
       ...(answers.has(YEAR) ? { [YEAR]: own } : {}),
     },
     others: `${rest} ${toText('persons', 'companies')}`.trim(),
+    people: [...listPeople(toText('persons')), ...listPeople(toText('companies'))],
   };
 }
 
@@ -292,6 +341,7 @@ export function readEneaPdf(pages: readonly PrintPage[]): PdfReading {
         ...readExpense(lines),
       },
       others: forms.others,
+      people: forms.people,
       generators: readGenerators(heating.blocks.get('generators') ?? []),
       rows: readRows(listTableLines(lines), comma),
     },

@@ -110,14 +110,16 @@ function listAsked(lines: readonly PrintLine[], entries: readonly PrintEntry[]):
 function moveToNearest(asked: readonly Asked[]): PrintItem[][] {
   const moved: PrintItem[][] = asked.map(() => []);
   const middles = asked.map(({ top, bottom }) => (top + bottom) / 2);
-  asked.forEach(({ entry, items }, own) => {
+  asked.forEach((one, own) => {
+    const { entry, items } = one;
+    const kept = listOwnItems(one);
     for (const item of items) {
       const distances = middles.map((middle, at) => {
         const other = asked[at]?.entry;
         const isForm = other !== undefined && isPrintBlock(other) && at !== own;
         return isForm ? Infinity : Math.abs(middle - item.y);
       });
-      const at = isForm(entry) ? own : distances.indexOf(Math.min(...distances));
+      const at = isForm(entry) || kept.has(item) ? own : distances.indexOf(Math.min(...distances));
       moved[at]?.push(item);
     }
   });
@@ -127,6 +129,23 @@ function moveToNearest(asked: readonly Asked[]): PrintItem[][] {
 /** Forms fill the width of the page below their title. */
 const isForm = (entry: PrintEntry): boolean =>
   isPrintBlock(entry) && ['property', 'owner', 'generators'].includes(entry.block);
+
+/** Wider than what a form is set in by, narrower than a column of questions. */
+const FORM_INDENT = 5;
+
+/**
+ * Pieces below a title of other beneficiaries that name them: their lines begin below the title; the first lines of a
+ * longer answer to the next question, which stand there too, begin beside it.
+ */
+function listOwnItems({ entry, items, left }: Asked): ReadonlySet<PrintItem> {
+  if (!isPrintBlock(entry)) return new Set();
+  return new Set(
+    groupLines(items).flatMap((line) => {
+      const [first] = line.items;
+      return first !== undefined && first.x - left < FORM_INDENT * first.height ? line.items : [];
+    }),
+  );
+}
 
 const readText = (items: readonly PrintItem[]): string =>
   groupLines(items)

@@ -3,9 +3,9 @@ import { REQUIRED_MESSAGE, type FieldError } from '../completeness/field-error.j
 import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 import { isFiledStatus, type StatusCode } from '../statuses/index.js';
-import type { StepId } from '../steps/step-id.js';
+import { STEP_IDS, type StepId } from '../steps/step-id.js';
 import { findMissingZone } from './acquired-data.js';
-import { listOfficeEditSteps } from './office-edit-steps.js';
+import { isOfficeEditPath, listOfficeEditSteps } from './office-edit-steps.js';
 
 /** An edit of the back office: the dossier as it is stored, and as it would be. */
 export interface OfficeEdit {
@@ -30,8 +30,12 @@ export function checkOfficeEdit(
     after.acquisizioneBeneficiario && ACQUIRED_STEPS.includes(step) && !isFiledStatus(status);
   const isChanged = ({ field }: FieldError): boolean =>
     changed.some((one) => one === ROOT_PATTERN.exec(field)?.[0]);
-  return listOfficeEditSteps(after).flatMap((step) => {
+  const whole = listOfficeEditSteps(after);
+  return STEP_IDS.flatMap((step) => {
     const errors = checkStep(after, step, { viewer: 'admin', today }, settings);
+    // Beside its answers the back office mends nothing there.
+    if (!whole.includes(step))
+      return errors.filter((error) => isChanged(error) && isOfficeEditPath(after, error.field));
     const known = new Set(errors.map(({ field }) => field));
     const zone = step === 'ubicazione' ? findMissingZone(after) : [];
     return mayStayEmpty(step)

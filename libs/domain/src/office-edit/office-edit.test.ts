@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { validDossierForm, validShading, validWindow } from '../../test/dossier-fixtures.js';
+import {
+  validDossierForm,
+  validGenerator,
+  validShading,
+  validShutter,
+  validWindow,
+} from '../../test/dossier-fixtures.js';
 import {
   BUILT_IN_SETTINGS,
   findTransition,
@@ -8,6 +14,15 @@ import {
   type DossierForm,
   type StatusCode,
   createEmptyOtherBeneficiary,
+  ECOBONUS_2026,
+  findStepByPath,
+  isOfficeEditPath,
+  listBeneficiaryFields,
+  listAskedAnswers,
+  listEditedFields,
+  OFFICE_ANSWERS,
+  type SitePageKey,
+  type StepId,
   ONE_SUBORDINATE_MESSAGE,
   STEP_FIELDS,
   STEP_IDS,
@@ -47,6 +62,18 @@ const acquired = (change: Partial<DossierForm> = {}): DossierForm =>
 const entered = (change: Partial<DossierForm> = {}): DossierForm =>
   validDossierForm({ acquisizioneBeneficiario: true, ...change });
 
+/** The form with another value of a field; in a list a row more. */
+const changeField = (form: DossierForm, field: keyof DossierForm): DossierForm => ({
+  ...form,
+  // Another share is a sum, and refused as such.
+  [field]:
+    field === 'beneficiaryExpenseShare'
+      ? form[field]
+      : Array.isArray(form[field])
+        ? [...form[field], {}]
+        : { another: 'value' },
+});
+
 describe('steps that the back office edits', () => {
   it.each([
     [true, ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile'], DOMAIN],
@@ -60,9 +87,15 @@ describe('steps that the back office edits', () => {
     (step, field) => {
       for (const acquisizioneBeneficiario of [true, false]) {
         const form = validDossierForm({ acquisizioneBeneficiario });
-        const isEditable = listOfficeEditSteps(form).includes(step);
-        expect(listOfficeEditFields(form).includes(field)).toBe(isEditable);
-        expect(validateOfficeEdit(form, form, [field]) === null).toBe(isEditable);
+        const isEditable =
+          listOfficeEditSteps(form).includes(step) || isOfficeEditPath(form, field);
+        const hasAnswers = Object.values(OFFICE_ANSWERS)
+          .flat()
+          .some((path) => path.split('.')[0] === field);
+        expect(listOfficeEditFields(form).includes(field)).toBe(isEditable || hasAnswers);
+        expect(validateOfficeEdit(form, changeField(form, field), [field]) === null).toBe(
+          isEditable,
+        );
       }
     },
   );
@@ -85,7 +118,11 @@ describe('steps that the back office edits', () => {
 });
 
 const validate = (form: DossierForm, changed: (keyof DossierForm)[]): string | null =>
-  validateOfficeEdit(form, form, [...changed, 'immovableZip']);
+  validateOfficeEdit(
+    form,
+    changed.reduce((after, field) => changeField(after, field), form),
+    [...changed, 'immovableZip'],
+  );
 
 it('is explained, and told in one e-mail after ten minutes (domain decisions, 12c)', () => {
   expect([OFFICE_EDIT_STATUS_MESSAGE, OFFICE_EDIT_REASON_MESSAGE, COUNTED_FIELDS_MESSAGE]).toEqual([
@@ -133,6 +170,208 @@ describe('what changes filings or sums', () => {
     ).toBe(
       'Questi dati li cambia solo l’installatore: Beneficiario (Codice fiscale); Caratteristiche immobile (Superficie utile [m²] delle unità immobiliari interessate dall’intervento). Chiedi le correzioni.',
     );
+  });
+});
+
+/** Where a field that ENEA's form asks is filled in and mended: wizard, customer's link, office. */
+type Doors = `wizard${'' | ', link'}${'' | ', office'}`;
+
+describe('every field that the filing needs', () => {
+  const form = validDossierForm({
+    otherBeneficiaries: [createEmptyOtherBeneficiary()],
+    generatori: [validGenerator()],
+    manufatti: {
+      serramenti: [validWindow()],
+      schermature: [validShading()],
+      chiusure: [validShutter()],
+    },
+  });
+  const LISTS: Partial<Record<SitePageKey, readonly string[]>> = {
+    altriBeneficiari: ['otherBeneficiaries'],
+    generatori: ['generatori'],
+    serramenti: ['manufatti.serramenti'],
+    schermature: ['manufatti.schermature', 'manufatti.chiusure'],
+  };
+  /** Answers beside the questions of the site, which its words do not name. */
+  const BESIDE = [
+    'immovableRealRight',
+    'immovablePossessionType',
+    'otherBeneficiaries.0.beneficiaryRealRight',
+    'manufatti.serramenti.0.vetroBassoEmissivoPre',
+    'manufatti.serramenti.0.vetroBassoEmissivoPost',
+  ];
+  const paths = [
+    ...ECOBONUS_2026.pages.flatMap(({ key, fields }) =>
+      fields.flatMap(({ field, shutterField }) => {
+        const [list, shutters] = LISTS[key] ?? [];
+        return [
+          ...(field === null ? [] : [list === undefined ? field : `${list}.0.${field}`]),
+          ...(shutterField && shutters ? [`${shutters}.0.${shutterField}`] : []),
+        ];
+      }),
+    ),
+    ...BESIDE,
+  ];
+
+  const listDoors = (path: string): Doors => {
+    const field = path.split('.')[0] as keyof DossierForm;
+    expect(findStepByPath(path)).not.toBeNull();
+    const isOfLink = listBeneficiaryFields(1).includes(field);
+    const isOfOffice = isOfficeEditPath(form, path);
+    return `wizard${isOfLink ? ', link' : ''}${isOfOffice ? ', office' : ''}`;
+  };
+
+  /** Data that the fitter declares and signs for: the back office asks for corrections. */
+  const DECLARED: readonly RegExp[] = [
+    /^beneficiary(?!Residential)/,
+    /^immovable(?:Estimated|Surface|Unit|Merge|Building|General|Particular|Possession)/,
+    /^intervention(?!OnImmovable)/,
+    /^otherBeneficiaries\.0\.beneficiary(?:FirstName|LastName|Ssn)$/,
+    /^impiantoClimatizzazioneEstiva$/,
+    /^generatori\.0\.(?!pea|nome)/,
+    /^manufatti\.(?!serramenti\.0\.vetroBassoEmissivo)/,
+  ];
+  /** Works and products, of which the customer knows nothing. */
+  const OF_FITTER = /^(?:intervention|manufatti)/;
+
+  it.each(paths)('%s', (path) => {
+    const isDeclared = DECLARED.some((pattern) => pattern.test(path));
+    expect(listDoors(path)).toBe(
+      `wizard${OF_FITTER.test(path) ? '' : ', link'}${isDeclared ? '' : ', office'}`,
+    );
+  });
+
+  it('is editable whole where the provider acquires the data', () => {
+    const acquiredForm = { ...form, acquisizioneBeneficiario: true };
+    expect(
+      paths
+        .filter((path) => !isOfficeEditPath(acquiredForm, path))
+        .map((path) => path.split('.')[0]),
+    ).toEqual(expect.not.arrayContaining(['beneficiarySsn', 'otherBeneficiaries', 'immovableZip']));
+  });
+
+  it('is there, and each answer is one of them', () => {
+    const answers = Object.values(OFFICE_ANSWERS).flat();
+    expect(paths).toEqual(expect.arrayContaining(answers.map((path) => path.replaceAll('*', '0'))));
+  });
+});
+
+describe('answers that the back office edits in the steps of the fitter', () => {
+  const form = validDossierForm({
+    immovablePossessionTitle: 1,
+    otherBeneficiaries: [
+      {
+        ...createEmptyOtherBeneficiary(),
+        beneficiaryFirstName: 'Ada',
+        beneficiaryPossessionTitle: 1,
+      },
+    ],
+    generatori: [validGenerator({ tipoGeneratore: 'pompaCalore', rendimentoMaxPotenza: null })],
+  });
+  const [window = validWindow()] = form.manufatti.serramenti;
+  const [generator = validGenerator()] = form.generatori;
+  const [other = createEmptyOtherBeneficiary()] = form.otherBeneficiaries;
+  const withWindow = (change: Partial<typeof window>): Partial<DossierForm> => ({
+    manufatti: { ...form.manufatti, serramenti: [{ ...window, ...change }] },
+  });
+
+  it.each<[string, Partial<DossierForm>, string | null]>([
+    ['glass', withWindow({ vetroBassoEmissivoPost: true }), null],
+    ['glass and a value of its row', withWindow({ superficie: 3 }), COUNTED_FIELDS_MESSAGE],
+    [
+      'a window more',
+      { manufatti: { ...form.manufatti, serramenti: [window, window] } },
+      COUNTED_FIELDS_MESSAGE,
+    ],
+    ['P.E.A.', { generatori: [{ ...generator, pea: 3.4 }] }, null],
+    ['name of the generator', { generatori: [{ ...generator, nome: 'Stufa' }] }, null],
+    [
+      'power of the generator',
+      { generatori: [{ ...generator, potenzaUtileNominale: 99 }] },
+      'Questi dati li cambia solo l’installatore: Impianto termico esistente (Generatori). Chiedi le correzioni.',
+    ],
+    ['right of another', { otherBeneficiaries: [{ ...other, beneficiaryRealRight: true }] }, null],
+    ['right', { immovableRealRight: true }, null],
+    ['whole building', { interventionOnImmovableType: 2 }, null],
+    ['distribution', { tipoDistribuzione: 'colonneIsolate' }, null],
+    [
+      'cooling',
+      { impiantoClimatizzazioneEstiva: true },
+      'Questi dati li cambia solo l’installatore: Impianto termico esistente (Impianto di climatizzazione estiva). Chiedi le correzioni.',
+    ],
+  ])('%s', (_, change, message) => {
+    const after = { ...form, ...change };
+    const changed = listEditedFields(form, after);
+    expect(changed).toHaveLength(1);
+    expect(validateOfficeEdit(form, after, changed)).toBe(message);
+  });
+
+  it('are asked for as the wizard asks for them', () => {
+    const ask = (change: Partial<DossierForm>, ...steps: StepId[]) =>
+      steps.flatMap((step) => listAskedAnswers({ ...form, ...change }, step)).join(' ');
+    expect(ask({}, 'beneficiario', 'immobile', 'intervento', 'residenza')).toBe(
+      'otherBeneficiaries.0.beneficiaryRealRight immovableRealRight interventionOnImmovableType',
+    );
+    expect(
+      ask({ immovablePossessionTitle: 0, otherBeneficiaries: [] }, 'beneficiario', 'immobile'),
+    ).toBe('');
+    const rows = (list: string, ...fields: string[]) =>
+      fields.map((field) => `${list}.${field}`).join(' ');
+    const windows = [
+      validWindow({ tipologiaVetroPre: 'singolo', tipologiaVetroPost: 'opaco' }),
+      validWindow({ tipologiaVetroPre: 'doppio', tipologiaVetroPost: 'triplo' }),
+    ];
+    expect(ask({ manufatti: { ...form.manufatti, serramenti: windows } }, 'manufatti')).toBe(
+      rows('manufatti.serramenti.1', 'vetroBassoEmissivoPre', 'vetroBassoEmissivoPost'),
+    );
+    const generatori = (['pompaCalore', 'altro', 'biomassa'] as const).map((tipoGeneratore) =>
+      validGenerator({ tipoGeneratore }),
+    );
+    expect(ask({ generatori }, 'impianto')).toMatch(
+      /^tipoImpianto .* generatori\.0\.pea generatori\.1\.nome$/,
+    );
+  });
+
+  it('are no change where an older form left them out, in whatever order', () => {
+    const { vetroBassoEmissivoPre: _, ...older } = window;
+    const before = {
+      ...form,
+      manufatti: { ...form.manufatti, serramenti: [older as typeof window] },
+    };
+    const after = {
+      ...form,
+      manufatti: {
+        ...form.manufatti,
+        serramenti: [{ vetroBassoEmissivoPre: null, ...older } as typeof window],
+      },
+    };
+    expect(listEditedFields(before, after)).toEqual([]);
+  });
+
+  it('are checked alone: what was sent otherwise is not refused afterwards', () => {
+    const checkAnswers = (change: Partial<DossierForm>) => {
+      const after = { ...form, ...change };
+      return checkOfficeEdit({
+        status: 'SENT',
+        after,
+        changed: listEditedFields(form, after),
+        today: TODAY,
+      });
+    };
+    expect(
+      checkAnswers({
+        manufatti: {
+          ...form.manufatti,
+          serramenti: [{ ...window, trasmittanzaPost: 9, vetroBassoEmissivoPost: true }],
+        },
+      }),
+    ).toEqual([]);
+    expect(checkAnswers({ generatori: [{ ...generator, pea: -1 }] })).toMatchObject([
+      { field: 'generatori.0.pea' },
+    ]);
+    expect(checkAnswers({ tipoImpianto: null })).toEqual([
+      { field: 'tipoImpianto', message: REQUIRED_MESSAGE },
+    ]);
   });
 });
 

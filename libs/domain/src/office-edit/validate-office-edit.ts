@@ -1,6 +1,11 @@
 import type { DossierForm } from '../dossier/index.js';
+import { STEP_FIELDS } from '../steps/step-fields.js';
 import { formatFieldNames } from './field-names.js';
-import { listOfficeEditFields } from './office-edit-steps.js';
+import {
+  isDeclarationKept,
+  listOfficeEditFields,
+  listOfficeEditSteps,
+} from './office-edit-steps.js';
 
 type DossierField = keyof DossierForm;
 
@@ -15,18 +20,13 @@ const COUNTED_FIELDS: readonly DossierField[] = [
 export const COUNTED_FIELDS_MESSAGE =
   'Questa modifica cambia il numero di pratiche ENEA o un importo: chiedi le correzioni all’installatore.';
 
-type EditedForm = Pick<
-  DossierForm,
-  'acquisizioneBeneficiario' | 'beneficiaryExpenseShare' | 'otherBeneficiaries'
->;
-
 /** What each beneficiary pays, who declares it by signature. */
-const listShares = ({ beneficiaryExpenseShare, otherBeneficiaries }: EditedForm): number[] =>
+const listShares = ({ beneficiaryExpenseShare, otherBeneficiaries }: DossierForm): number[] =>
   [beneficiaryExpenseShare, ...otherBeneficiaries.map((row) => row.beneficiaryExpenseShare)].map(
     (share) => share ?? 0,
   );
 
-function changesShares(before: EditedForm, after: EditedForm): boolean {
+function changesShares(before: DossierForm, after: DossierForm): boolean {
   const [old, now] = [listShares(before), listShares(after)];
   return Array.from({ length: Math.max(old.length, now.length) }).some(
     (_, place) => (old[place] ?? 0) !== (now[place] ?? 0),
@@ -38,13 +38,18 @@ function changesShares(before: EditedForm, after: EditedForm): boolean {
  * them all.
  */
 export function validateOfficeEdit(
-  before: EditedForm,
-  after: EditedForm,
+  before: DossierForm,
+  after: DossierForm,
   changed: readonly DossierField[],
 ): string | null {
   if (changesShares(before, after)) return COUNTED_FIELDS_MESSAGE;
+  const whole = listOfficeEditSteps(before).flatMap((step) => STEP_FIELDS[step]);
   const editable = listOfficeEditFields(before);
-  const refused = changed.filter((field) => !editable.includes(field));
+  const refused = changed.filter(
+    (field) =>
+      !whole.includes(field) &&
+      !(editable.includes(field) && isDeclarationKept(field, before, after)),
+  );
   if (refused.length === 0) return null;
   return refused.some((field) => COUNTED_FIELDS.includes(field))
     ? COUNTED_FIELDS_MESSAGE

@@ -9,6 +9,7 @@ import { validShading } from '../../../../libs/domain/test/dossier-fixtures.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
 import { EneaSheetView } from './EneaSheetView.js';
 import { SheetMenu } from './SheetMenu.js';
+import { focusSheetPlace } from './useSheetShortcuts.js';
 
 const copyText = jest.fn<(text: string) => Promise<void>>();
 
@@ -313,4 +314,16 @@ it('words and marks the questions as the back office describes the site', () => 
     'Vettore energetico': 'h. altro',
   });
   expect(Object.keys(changed)).toContain('Gradi giorno');
+});
+
+it('takes the focus to a value, to one that is folded away, and to a block', () => {
+  open();
+  focusSheetPlace('cadastre.cadastralSheet');
+  expect(focusedField()).toBe('cadastre.cadastralSheet');
+  focusSheetPlace('location.immovableProvince');
+  const row = document.activeElement as HTMLElement;
+  expect(row.dataset['sheetField']).toBe('location.immovableProvince');
+  expect(row.closest('details')?.open).toBe(true);
+  focusSheetPlace('window.1');
+  expect(document.activeElement?.id).toBe('block-window.1');
 });

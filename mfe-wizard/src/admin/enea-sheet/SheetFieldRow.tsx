@@ -37,7 +37,11 @@ export function SheetFieldRow({
   const { before, sentValue, onCopy } = row;
   const { label, value, hint, notAsked, isUnsure = false, isChosen = false } = field;
   return (
-    <div className={`sheet-field sheet-field-${value === null ? 'empty' : state}`}>
+    <div
+      className={`sheet-field sheet-field-${value === null ? 'empty' : state}`}
+      data-sheet-field={field.key}
+      tabIndex={-1}
+    >
       <dt>
         {label}
         {isUnsure && !isBlockUnsure && (

@@ -67,6 +67,17 @@ export function focusOpenValueAfter(sheet: HTMLElement, fields: readonly EneaShe
   focusValue(target === null ? undefined : values[target]);
 }
 
+/** Shows a field or block of the sheet, whatever it is folded in, with the focus on it. */
+export function focusSheetPlace(key: string): void {
+  const place =
+    document.querySelector<HTMLElement>(`[data-sheet-field="${CSS.escape(key)}"]`) ??
+    document.getElementById(`block-${key}`);
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  (place?.querySelector<HTMLElement>('button[data-copy]') ?? place)?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
+}
+
 /** Copied, or not to be pasted while the sheet skips what is chosen on the site. */
 const isPassed = (value: HTMLElement): boolean =>
   value.dataset['copy'] === 'copied' ||

@@ -1,4 +1,4 @@
-import type { AdminFileDto } from '@pratiche/api';
+import type { AdminDossierDto, AdminFileDto } from '@pratiche/api';
 import {
   type FilingChange,
   listMissingFilingParts,
@@ -8,10 +8,10 @@ import {
 import { CheckCircleOutlined } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
 import { useState } from 'react';
-import type { UploadTarget } from '../../shared/upload-form.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import { AdminFileActions, AdminFileLine } from './AdminFileLine.js';
 import { CpidField } from './CpidField.js';
+import { DifferenceLink, useDifferencePlaces } from './DifferenceLink.js';
 import { getFilingPartId } from './status-actions.js';
 import { useAdminFileRemoval } from './useAdminFileRemoval.js';
 import { useAdminUpload } from './useAdminUpload.js';
@@ -25,9 +25,7 @@ interface AdminFileSlotProps {
   label: string;
   heading: 'h3' | 'h4';
   status: StatusCode;
-  target: Pick<UploadTarget, 'accountId' | 'moduleId'>;
-  /** `yyyy-mm-dd`. */
-  worksEnd: string | null;
+  dossier: AdminDossierDto;
 }
 
 /** CPID or receipt of one declaration: its state, its number, its file, and the controls to change them. */
@@ -37,12 +35,17 @@ export function AdminFileSlot({
   label,
   heading: Heading,
   status,
-  target,
-  worksEnd,
+  dossier,
 }: AdminFileSlotProps) {
   const { name, filing, cpid, file, isRequired } = document;
-  const { uploadFile, uploads, error } = useAdminUpload({ ...target, id: name, filing });
-  const removal = useAdminFileRemoval(target.moduleId, document);
+  const { uploadFile, uploads, error } = useAdminUpload({
+    accountId: dossier.accountId,
+    moduleId: dossier.id,
+    id: name,
+    filing,
+  });
+  const removal = useAdminFileRemoval(dossier.id, document);
+  const findPlace = useDifferencePlaces(dossier, filing);
   const [replacing, setReplacing] = useState(false);
   const may = (change: FilingChange) => validateFilingChange(status, name, change) === null;
   const mayUpload = isRequired && may(file === null ? 'add' : 'replace');
@@ -60,10 +63,10 @@ export function AdminFileSlot({
       </div>
       {name === 'CodiceCpid' && (
         <CpidField
-          dossierId={target.moduleId}
+          dossierId={dossier.id}
           filing={filing}
           cpid={cpid}
-          worksEnd={worksEnd}
+          worksEnd={dossier.interventionEndDate}
           cpidInFile={reading?.cpid ?? null}
           mayChange={isRequired && may(cpid === null ? 'add' : 'replace')}
           mayRemove={cpid !== null && may('remove')}
@@ -80,9 +83,25 @@ export function AdminFileSlot({
         </AdminFileLine>
       )}
       <div role="status" className="pr-field-warning">
-        {doubts.map((doubt) => (
-          <p key={doubt}>{doubt}</p>
-        ))}
+        {doubts.map(({ text, difference }) => {
+          const place = difference && findPlace(difference.key);
+          return (
+            <p key={text}>
+              {text}
+              {place && (
+                <>
+                  {' '}
+                  <DifferenceLink
+                    dossierId={dossier.id}
+                    filing={filing}
+                    place={place}
+                    label={difference.label}
+                  />
+                </>
+              )}
+            </p>
+          );
+        })}
       </div>
       {showDrop && (
         <div id={getFilingPartId(name, filing)}>

@@ -365,10 +365,18 @@ it('compares a print of the draft and shows each value with its outcome', async 
         { ...about, key: 'a', label: 'Comma', ours: '345A', theirs: '345A', outcome: 'equal' },
         {
           ...about,
-          key: 'b',
+          key: 'intervention.interventionEndDate',
           label: 'Fine lavori',
           ours: '01/10',
           theirs: '02/10',
+          outcome: 'different',
+        },
+        {
+          ...about,
+          key: 'location.immovableZip',
+          label: 'CAP',
+          ours: '24121',
+          theirs: '24122',
           outcome: 'different',
         },
         { ...about, key: 'c', label: 'CPID', ours: 'A1', theirs: null, outcome: 'missing' },
@@ -387,11 +395,15 @@ it('compares a print of the draft and shows each value with its outcome', async 
   expect(result.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'ValoriNella praticaNel PDFEsito',
     'Comma Intervento345A345Auguale',
-    'Fine lavori Intervento01/1002/10diverso',
+    'Fine lavori Intervento01/1002/10diversoVai al valore',
+    'CAP Intervento2412124122diversoCorreggi',
     'CPID InterventoA1–assente nel PDF',
     'Gradi giorno Intervento–2404non confrontabile',
   ]);
-  expect(screen.getByText('Uguali: 1 · Diversi: 1')).toBeTruthy();
+  expect(screen.getByText('Uguali: 1 · Diversi: 2')).toBeTruthy();
+  expect(
+    result.getByRole('link', { name: 'Correggi nella pratica: CAP' }).getAttribute('href'),
+  ).toBe('/administration/modules/edit/7/data?passo=ubicazione&campo=immovableZip');
   expect(post.mock.calls.map(([{ params, body }]) => [params?.path, body])).toEqual([
     [{ id: 7 }, { file }],
   ]);

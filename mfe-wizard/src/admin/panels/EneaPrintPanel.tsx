@@ -3,10 +3,12 @@ import { useApi, useAsyncAction } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DifferenceLink, useDifferencePlaces } from './DifferenceLink.js';
 import { ENEA_TEXTS } from './enea-texts.js';
 
 /** Takes a print of ENEA, which the server compares with the dossier and does not keep. */
-export function EneaPrintPanel({ dossier: { id } }: { dossier: AdminDossierDto }) {
+export function EneaPrintPanel({ dossier }: { dossier: AdminDossierDto }) {
+  const { id } = dossier;
   const api = useApi();
   const queries = useQueryClient();
   const { busy, failure, runAction, clearError } = useAsyncAction();
@@ -39,7 +41,7 @@ export function EneaPrintPanel({ dossier: { id } }: { dossier: AdminDossierDto }
       />
       <div role="status">
         {busy && <p>{ENEA_TEXTS.reading}</p>}
-        {reading && <ReadingResult reading={reading} />}
+        {reading && <ReadingResult dossier={dossier} reading={reading} />}
       </div>
       <p role="alert" className="pr-field-error">
         {failure}
@@ -48,7 +50,12 @@ export function EneaPrintPanel({ dossier: { id } }: { dossier: AdminDossierDto }
   );
 }
 
-function ReadingResult({ reading }: { reading: EneaReadingDto }) {
+interface ReadingProps {
+  dossier: AdminDossierDto;
+  reading: EneaReadingDto;
+}
+
+function ReadingResult({ dossier, reading }: ReadingProps) {
   const { kind, owner, cpid, isDraft, values, differences } = reading;
   const count = (outcome: string) => values.filter((value) => value.outcome === outcome).length;
   return (
@@ -63,38 +70,53 @@ function ReadingResult({ reading }: { reading: EneaReadingDto }) {
         <>
           <p>{ENEA_TEXTS.summary(count('equal'), count('different'))}</p>
           {differences.length > 0 && <p className="pr-field-warning">{ENEA_TEXTS.weighty}</p>}
-          <ValueTable values={values} />
+          <ValueTable dossier={dossier} reading={reading} />
         </>
       )}
     </>
   );
 }
 
-/** Every value in ENEA's order. */
-const ValueTable = ({ values }: Pick<EneaReadingDto, 'values'>) => (
-  // The arrow keys scroll it too.
-  <div className="admin-enea-values" role="region" aria-label={ENEA_TEXTS.values} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{ENEA_TEXTS.values}</th>
-          <th scope="col">{ENEA_TEXTS.inDossier}</th>
-          <th scope="col">{ENEA_TEXTS.inPdf}</th>
-          <th scope="col">{ENEA_TEXTS.outcome}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {values.map(({ key, title, label, ours, theirs, outcome }) => (
-          <tr key={key} className={outcome === 'different' ? 'pr-field-warning' : undefined}>
-            <th scope="row">
-              {label} <span className="pr-muted">{title}</span>
-            </th>
-            <td>{ours ?? '–'}</td>
-            <td>{theirs ?? '–'}</td>
-            <td>{ENEA_TEXTS.outcomes[outcome]}</td>
+/** Every value in ENEA’s order; one that differs leads to its place in the dossier. */
+function ValueTable({ dossier, reading: { filing, values } }: ReadingProps) {
+  const findPlace = useDifferencePlaces(dossier, filing);
+  return (
+    // The arrow keys scroll it too.
+    <div className="admin-enea-values" role="region" aria-label={ENEA_TEXTS.values} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{ENEA_TEXTS.values}</th>
+            <th scope="col">{ENEA_TEXTS.inDossier}</th>
+            <th scope="col">{ENEA_TEXTS.inPdf}</th>
+            <th scope="col">{ENEA_TEXTS.outcome}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {values.map(({ key, title, label, ours, theirs, outcome }) => (
+            <tr key={key} className={outcome === 'different' ? 'pr-field-warning' : undefined}>
+              <th scope="row">
+                {label} <span className="pr-muted">{title}</span>
+              </th>
+              <td>{ours ?? '–'}</td>
+              <td>{theirs ?? '–'}</td>
+              <td>
+                {ENEA_TEXTS.outcomes[outcome]}
+                {outcome === 'different' && (
+                  <div>
+                    <DifferenceLink
+                      dossierId={dossier.id}
+                      filing={filing}
+                      place={findPlace(key)}
+                      label={label}
+                    />
+                  </div>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

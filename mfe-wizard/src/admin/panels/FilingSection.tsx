@@ -33,7 +33,7 @@ export function FilingSection({
   status,
 }: FilingSectionProps) {
   const { label, comma } = ENEA_FILINGS[filing];
-  const { id: moduleId, accountId, adminFiles: all } = dossier;
+  const { adminFiles: all } = dossier;
   // The only declaration needs no name.
   const isOnly = all.length === documents.length;
   const isRequired = documents.some((one) => one.isRequired);
@@ -45,8 +45,7 @@ export function FilingSection({
       label={adminFileLabel(document, all)}
       heading={isOnly ? 'h3' : 'h4'}
       status={status}
-      target={{ accountId, moduleId }}
-      worksEnd={dossier.interventionEndDate}
+      dossier={dossier}
     />
   ));
   const cpid = documents.find(({ name }) => name === 'CodiceCpid');

@@ -35,6 +35,10 @@ export const ENEA_TEXTS = {
     `Il PDF non è di questa pratica${owner === null ? '' : `, è di ${owner}`}: controlla di averlo scelto bene.`,
   difference: (label: string, ours: string | null, theirs: string | null) =>
     `${label}: nel PDF ${theirs ?? 'niente'}, nella pratica ${ours ?? 'niente'}.`,
+  mend: 'Correggi',
+  mendOf: (label: string) => `Correggi nella pratica: ${label}`,
+  show: 'Vai al valore',
+  showOf: (label: string) => `Vai al valore nella pratica: ${label}`,
   print: 'Stampa di ENEA',
   reasonsQuestion: 'Il PDF di ENEA è diverso dalla pratica: perché vai avanti?',
   reasonsHelp:

@@ -18,11 +18,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ENEA_TEXTS } from './enea-texts.js';
 import { PANEL_TEXTS } from './texts.js';
 
+/** A sentence that speaks against a file, with the value that differs. */
+export interface FileDoubt {
+  text: string;
+  /** `null` of a doubt about the whole file. */
+  difference: { key: string; label: string } | null;
+}
+
 /** Finds the reading of the file of a document. */
 export interface FilingReading {
   document: AdminFileDto;
-  /** Sentences on what speaks against the file. */
-  doubts: readonly string[];
+  /** What speaks against the file. */
+  doubts: readonly FileDoubt[];
   /** The CPID that the file of the customer names. */
   cpid: string | null;
 }
@@ -53,12 +60,17 @@ export function listDifferencesOfStep(
   return awaited === undefined ? [] : listStepDifferences(all, awaited);
 }
 
-const listDoubts = ({ kind, owner, doubt, differences }: EneaReadingDto): string[] => {
-  if (kind === 'otherDossier') return [ENEA_TEXTS.otherDossier(owner)];
-  if (kind === 'severalCpids') return [ENEA_TEXTS.kinds.severalCpids];
+const doubtFile = (text: string): FileDoubt => ({ text, difference: null });
+
+const listDoubts = ({ kind, owner, doubt, differences }: EneaReadingDto): FileDoubt[] => {
+  if (kind === 'otherDossier') return [doubtFile(ENEA_TEXTS.otherDossier(owner))];
+  if (kind === 'severalCpids') return [doubtFile(ENEA_TEXTS.kinds.severalCpids)];
   return [
-    ...(doubt === null ? [] : [wordDoubt(doubt, owner)]),
-    ...differences.map(({ label, ours, theirs }) => ENEA_TEXTS.difference(label, ours, theirs)),
+    ...(doubt === null ? [] : [doubtFile(wordDoubt(doubt, owner))]),
+    ...differences.map(({ key, label, ours, theirs }) => ({
+      text: ENEA_TEXTS.difference(label, ours, theirs),
+      difference: { key, label },
+    })),
   ];
 };
 

@@ -74,8 +74,8 @@ function useDoubtQuestion(dossier: AdminDossierDto) {
     const name = doubts[0]?.document.name ?? 'Ricevuta';
     const points = doubts.flatMap((reading) =>
       reading.doubts.map(
-        (doubt) =>
-          `${adminFileLabel(reading.document, dossier.adminFiles)}: ${continueSentence(doubt)}`,
+        ({ text }) =>
+          `${adminFileLabel(reading.document, dossier.adminFiles)}: ${continueSentence(text)}`,
       ),
     );
     if (left) points.push(left);

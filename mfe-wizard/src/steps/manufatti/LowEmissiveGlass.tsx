@@ -5,11 +5,15 @@ import {
   type LowEmissiveField,
 } from '@pratiche/domain';
 import { RadioField, YES_NO } from '@pratiche/ui/form';
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { productFieldPath, PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { Field } from '../../fields/Field.js';
-import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
-import { fieldElementId } from '../../form/field-focus.js';
+import {
+  AnswersApartContext,
+  useDossierSession,
+  useDossierState,
+} from '../../form/dossier-session-context.js';
+import { fieldElementId, focusField } from '../../form/field-focus.js';
 import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 const QUESTIONS: Readonly<Record<LowEmissiveField, string>> = {
@@ -20,7 +24,8 @@ const FIELDS = Object.keys(QUESTIONS) as LowEmissiveField[];
 
 /** Asks once for the glass of all windows, and lets each row have another answer. */
 export function LowEmissiveGlass() {
-  return (
+  const isApart = useContext(AnswersApartContext);
+  return isApart ? null : (
     <div className="wz-low-emissive">
       {FIELDS.map((field) => (
         <LowEmissiveQuestion key={field} field={field} />
@@ -62,9 +67,18 @@ function LowEmissiveQuestion({ field }: { field: LowEmissiveField }) {
 
 /** The fields of up to ten rows are drawn once they are asked for. */
 function AnswersByRow({ field, rows }: { field: LowEmissiveField; rows: readonly number[] }) {
+  const session = useDossierSession();
   const [isOpen, setIsOpen] = useState(false);
+  const revealed = useDossierState((state) => state.revealedField);
+  useEffect(() => {
+    const path = revealed?.path ?? '';
+    if (!path.startsWith('manufatti.serramenti.') || !path.endsWith(`.${field}`)) return;
+    if (!isOpen) return setIsOpen(true);
+    focusField(path);
+    session.store.set({ revealedField: null });
+  }, [session, revealed, field, isOpen]);
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{TEXTS.lowEmissiveByRow}</summary>
       {isOpen &&
         rows.map((index) => (

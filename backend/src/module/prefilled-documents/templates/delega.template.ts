@@ -29,10 +29,11 @@ export function drawDelega(
       getRepresentative(form),
     ),
   ];
-  pdf.addHeading('Il beneficiario');
-  // The first rows are of who signs, who is not the beneficiary.
-  if (form.isCompany)
-    pdf.addVisualHeading(`${orBlankLine(form.beneficiaryCompanyName, 40)}, per cui firma:`);
+  // The first rows of a company are of who signs, who is not the beneficiary.
+  pdf.addHeading(
+    'Il beneficiario',
+    form.isCompany ? ` ${orBlankLine(form.beneficiaryCompanyName, 40)}, per cui firma:` : '',
+  );
   pdf.addKeyValues(declarantRows(form), { isCompact: form.isCompany });
   pdf
     .addHeading('Immobile e lavori')

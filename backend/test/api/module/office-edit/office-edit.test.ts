@@ -153,6 +153,47 @@ describe('PUT Module/administration/:id', () => {
     );
   });
 
+  it('saves the answers for ENEA in the steps of the fitter, and nothing else of them', async () => {
+    const id = await createSentDossier(owner);
+    const before = await readDossier(admin.http, id);
+    const { generatori, manufatti } = before;
+    const serramenti = manufatti.serramenti.map((row) => ({
+      ...row,
+      vetroBassoEmissivoPost: true,
+    }));
+    const saved = await expectOk<DossierDto>(
+      editAsOffice(admin, id, {
+        manufatti: { ...manufatti, serramenti },
+        interventionOnImmovableType: 2,
+        tipoDistribuzione: 'colonneIsolate',
+        generatori,
+      }),
+    );
+    expect(saved).toMatchObject({
+      interventionOnImmovableType: 2,
+      tipoDistribuzione: 'colonneIsolate',
+      manufatti: { serramenti },
+      moduleCredits: before.moduleCredits,
+      totalCost: before.totalCost,
+    });
+    expect((await readHistory(id)).at(-1)?.editedFields.toSorted()).toEqual([
+      'interventionOnImmovableType',
+      'manufatti',
+      'tipoDistribuzione',
+    ]);
+    for (const change of [
+      {
+        manufatti: {
+          ...manufatti,
+          serramenti: serramenti.map((row) => ({ ...row, superficie: 9 })),
+        },
+      },
+      { generatori: generatori.map((row) => ({ ...row, potenzaUtileNominale: 99 })) },
+    ])
+      expectProblem(await editAsOffice(admin, id, change), 409, 'corrections-needed');
+    expect(await readDossier(admin.http, id)).toMatchObject({ version: saved.version, generatori });
+  });
+
   it('refuses wrong and emptied values, with the field, and stores nothing', async () => {
     const id = await createSentDossier(owner);
     for (const [change, field, message] of [
