@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createEmptyDossierForm } from '../autofill/index.js';
+import { type DossierForm, createEmptyDossierForm } from '../autofill/index.js';
 import {
   countUnseenDoubts,
   fingerprintDoubt,
@@ -7,7 +7,7 @@ import {
   type MarkedDoubt,
 } from './seen-doubts.js';
 
-const form = {
+const form: DossierForm = {
   ...createEmptyDossierForm(),
   cadastralSheet: '46',
   spese: { ...createEmptyDossierForm().spese },
