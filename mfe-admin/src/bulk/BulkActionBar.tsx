@@ -20,7 +20,7 @@ import {
 import { SelectionBar, type ListState } from '@pratiche/ui/lists';
 import { AssignOperatorDialog, type PostponedDossier } from '@pratiche/ui/office';
 import { useState, useId, type ReactNode } from 'react';
-import { formatSubject } from '../list/status-target.js';
+import { formatSubject } from './bulk-row.js';
 import { BulkReportDialog } from './BulkReportDialog.js';
 import { CorrectionsDialog } from './CorrectionsDialog.js';
 import type { BulkActions } from './useBulkActions.js';

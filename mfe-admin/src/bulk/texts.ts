@@ -41,6 +41,7 @@ export const BULK_TEXTS = {
   reportText: (summary: string) => `${summary}. Le altre sono rimaste com’erano:`,
   refused: 'Pratiche rimaste com’erano',
   dossier: (id: number) => `Pratica ${id}`,
+  subject: (id: number, client: string) => `Pratica ${id}${client && ` · ${client}`}`,
   understood: 'Ho capito',
 } as const;
 

@@ -1,11 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
 import type { StatusTarget } from '@pratiche/ui/office';
-import { DOSSIER_LIST_TEXTS } from './texts.js';
-
-/** "Pratica 12 · Mario Rossi". */
-export const formatSubject = ({ id, client }: Pick<DossierListItemDto, 'id' | 'client'>): string =>
-  DOSSIER_LIST_TEXTS.dossier(id, client);
+import { formatSubject } from '../bulk/bulk-row.js';
 
 /** A row as a change of its status needs it, by its selector or by a key. */
 export const toStatusTarget = (

@@ -28,7 +28,6 @@ export const DOSSIER_LIST_TEXTS = {
   status: 'Stato',
   receivedOn: 'Ricevuta',
   completedOn: 'Completata',
-  dossier: (id: number, client: string) => `Pratica ${id}${client && ` · ${client}`}`,
   refused: (id: number, refusal: string) => `Pratica ${id}: ${refusal}`,
   acceptFocused: 'Accetta la pratica in evidenza',
   returnFocused: 'Chiede correzioni della pratica in evidenza',

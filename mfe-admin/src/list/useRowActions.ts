@@ -8,9 +8,9 @@ import {
 import { useAlerts, useRules } from '@pratiche/ui';
 import type { useStatusChange } from '@pratiche/ui/office';
 import type { ListRowAction, usePostponement } from '@pratiche/ui/office';
-import { toBulkRow } from '../bulk/bulk-row.js';
+import { formatSubject, toBulkRow } from '../bulk/bulk-row.js';
 import type { BulkActions } from '../bulk/useBulkActions.js';
-import { formatSubject, toStatusTarget } from './status-target.js';
+import { toStatusTarget } from './status-target.js';
 import { DOSSIER_LIST_TEXTS } from './texts.js';
 
 interface RowActs {

@@ -95,7 +95,12 @@ it('lists the changes with their day, author, note and difference', async () => 
   open('vatRate', CHANGED);
   const entry = await screen.findByText('Dal 01/02/2026');
   const card = entry.closest('li')?.textContent ?? '';
-  for (const part of ['in vigore', 'Anna Serra', 'Circolare 4', 'Percentuale: 22\u00a0% → 10\u00a0%'])
+  for (const part of [
+    'in vigore',
+    'Anna Serra',
+    'Circolare 4',
+    'Percentuale: 22\u00a0% → 10\u00a0%',
+  ])
     expect(card).toContain(part);
 });
 

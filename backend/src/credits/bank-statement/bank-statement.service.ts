@@ -15,7 +15,7 @@ import { FileReadingService, type FileReader } from '../../platform/file-reading
 import { Problem } from '../../platform/http/index.js';
 import { OrderDecisionService } from '../package-orders/order-decision.service.js';
 import { OrderSearchService, type NamedOrder } from '../package-orders/order-search.service.js';
-import { CreditedBankLineRepository } from './credited-bank-line.repository.js';
+import { CreditedBankLineRepository } from '../package-orders/credited-bank-line.repository.js';
 import type {
   BankLineCreditDto,
   BankStatementCreditDto,

@@ -8,7 +8,7 @@ import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import {
   CreditedBankLineRepository,
   type NewCreditedBankLine,
-} from '../bank-statement/credited-bank-line.repository.js';
+} from './credited-bank-line.repository.js';
 import { CreditRequestService } from '../credit-request.service.js';
 import { RechargeService } from '../recharge.service.js';
 import { createOrderConfirmedMail, createOrderRejectedMail } from './mail/order.mail.js';

@@ -8,7 +8,7 @@ import {
 } from '../dossier/index.js';
 import { getChoiceLabel, TIPI_GENERATORE } from '../enumerations/index.js';
 import { formatCents, formatDay, formatNumber } from '../formats/index.js';
-import { summarizeProducts } from '../review/summarize-products.js';
+import { summarizeProducts } from '../dossier/summarize-products.js';
 
 /** A value of the dossier that a document has to say too. */
 export interface DocumentValue {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { type DossierForm, createEmptyDossierForm } from '../autofill/index.js';
+import { createEmptyDossierForm } from '../autofill/index.js';
+import type { DossierForm } from '../dossier/index.js';
 import {
   countUnseenDoubts,
   fingerprintDoubt,

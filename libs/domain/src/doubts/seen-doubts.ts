@@ -1,6 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import { readDocumentField } from '../documents/document-field.js';
-import { fingerprintText } from '../enea-sheet/copied-fields.js';
+import { fingerprintText } from '../formats/index.js';
 
 /** As far as a mark "seen" depends on a doubt. */
 export interface MarkedDoubt {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  computeCopyProgress,
-  fingerprintText,
-  markFieldsCopied,
-  getCopyState,
-} from './copied-fields.js';
+import { fingerprintText } from '../formats/index.js';
+import { computeCopyProgress, markFieldsCopied, getCopyState } from './copied-fields.js';
 import type { EneaSheetBlock, EneaSheetField } from './enea-sheet-types.js';
 
 const field = (key: string, copied: string | null): EneaSheetField => ({

@@ -1,3 +1,4 @@
+import { fingerprintText } from '../formats/fingerprint-text.js';
 import type { EneaSheetBlock, EneaSheetField } from './enea-sheet-types.js';
 
 /** Which values were copied: field key → fingerprint of the value as it was then. */
@@ -16,15 +17,6 @@ export const splitAskedFields = ({
   asked: fields.filter(({ notAsked }) => !notAsked),
   others: fields.filter(({ notAsked }) => notAsked),
 });
-
-/** Short fingerprint (FNV-1a) of a value: detects a change without storing personal data. */
-export function fingerprintText(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
 
 /**
  * Returns `changed` when the value differs from the copied value, so that it must be copied again.

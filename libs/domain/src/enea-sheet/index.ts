@@ -10,7 +10,6 @@ export {
 export { buildProductEneaRows } from './product-rows.js';
 export {
   computeCopyProgress,
-  fingerprintText,
   getCopyState,
   isCopied,
   markFieldsCopied,

@@ -12,3 +12,4 @@ export * from './read-surface.js';
 export { toRomeClock } from './rome-clock.js';
 export * from './continue-sentence.js';
 export * from './recent-moment.js';
+export * from './fingerprint-text.js';

@@ -16,7 +16,7 @@ import { formatCents, formatNumber } from '../formats/numbers.js';
 import { formatCount } from '../formats/plurals.js';
 import { joinFacts } from '../formats/sentences.js';
 import type { StepId } from '../steps/step-id.js';
-import { summarizeProducts } from './summarize-products.js';
+import { summarizeProducts } from '../dossier/summarize-products.js';
 
 type Summary = (form: DossierForm) => readonly (string | null | undefined | false)[];
 

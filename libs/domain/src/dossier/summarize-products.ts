@@ -1,4 +1,4 @@
-import type { Manufatti, Serramento } from '../dossier/index.js';
+import type { Manufatti, Serramento } from './index.js';
 import { formatNumber, roundSurface } from '../formats/numbers.js';
 import { formatCount } from '../formats/plurals.js';
 

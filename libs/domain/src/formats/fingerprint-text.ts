@@ -1,0 +1,8 @@
+/** Short fingerprint (FNV-1a) of a value: detects a change without storing personal data. */
+export function fingerprintText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
