@@ -5,7 +5,8 @@ import { createSigningServer, drawSigning, PAPER, PAPERS } from '../../test/sign
 import { SignPaperFlow } from './SignPaperFlow.js';
 
 jest.mock('./pdf-renderer.js', () => ({
-  openPdf: () => Promise.resolve([{ ratio: 1.4, text: 'Incarico', draw: () => Promise.resolve() }]),
+  openPdf: () =>
+    Promise.resolve([{ ratio: 1.4, content: ['Incarico'], draw: () => Promise.resolve() }]),
 }));
 afterEach(cleanup);
 
