@@ -21,9 +21,10 @@ interface ReturnReasonPickerProps {
   /** The text area that the words go into. */
   fieldId: string;
   /** What is written there: a ready text in it is on, and pressed again it is taken back. */
-  written: string | null;
+  written?: string | null;
   onPick: (template: ReturnReasonTemplate) => void;
-  onDrop: (template: ReturnReasonTemplate) => void;
+  /** Remotes of 1.2.0 take nothing back. */
+  onDrop?: (template: ReturnReasonTemplate) => void;
 }
 
 /**
@@ -32,7 +33,7 @@ interface ReturnReasonPickerProps {
  * the field; who writes there reaches them with Alt.
  */
 export function ReturnReasonPicker(props: ReturnReasonPickerProps) {
-  const { isRejection, documentCode, disabled, fieldId, written, onPick, onDrop } = props;
+  const { isRejection, documentCode, disabled, fieldId, written = null, onPick, onDrop } = props;
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['return-reasons'],
@@ -49,7 +50,7 @@ export function ReturnReasonPicker(props: ReturnReasonPickerProps) {
   const pick = (template: ReturnReasonTemplate | undefined) => {
     if (template === undefined) return;
     // The focus stays: another number is another ready text, never a digit in the text.
-    if (hasReturnReason(written, template)) onDrop(template);
+    if (onDrop !== undefined && hasReturnReason(written, template)) onDrop(template);
     else onPick(template);
   };
   useNumberKeys(isReady && !disabled, (index) => pick(templates[index]));
