@@ -118,9 +118,9 @@ interface DocumentFilesProps {
 /** The name of a document opens its first file; the others have a number each. */
 function DocumentFiles({ name, files: [first, ...others], onPreview }: DocumentFilesProps) {
   if (first === undefined) return <span className="admin-document-name">{name}</span>;
-  const describe = (file: UploadedFileDto) => ({
+  const describe = (file: UploadedFileDto, shown = name) => ({
     title: file.fileName,
-    'aria-label': ADMIN_DOCUMENT_TEXTS.previewOf(name, file.fileName),
+    'aria-label': ADMIN_DOCUMENT_TEXTS.previewOf(shown, file.fileName),
     onClick: () => onPreview({ ...file, title: name }),
   });
   return (
@@ -130,7 +130,12 @@ function DocumentFiles({ name, files: [first, ...others], onPreview }: DocumentF
         <span>{name}</span>
       </button>
       {others.map((file, index) => (
-        <button key={file.id} type="button" className="admin-document-more" {...describe(file)}>
+        <button
+          key={file.id}
+          type="button"
+          className="admin-document-more"
+          {...describe(file, `${name} ${index + 2}`)}
+        >
           {index + 2}
         </button>
       ))}

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../basic/index.js';
 import { LoadingState } from '../../feedback/LoadingState.js';
 import { CloseOutlined, ReloadOutlined, SearchOutlined } from '../../icons.js';
@@ -102,7 +110,8 @@ function usePdf(
   const [failed, setFailed] = useState<{ id: number; fault: PdfFault } | null>(null);
   const markShown = useEffectEvent(() => setShownId(id));
 
-  useEffect(() => {
+  // Ended before its place is taken from the page: pdf.js measures it at any moment.
+  useLayoutEffect(() => {
     if (container.current === null) return undefined;
     const created = new PdfEngine(container.current, {
       onState: (change) => setState((before) => ({ ...before, ...change })),

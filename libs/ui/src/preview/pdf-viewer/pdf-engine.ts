@@ -183,7 +183,9 @@ export class PdfEngine {
   }
 
   #fit(): void {
-    const { currentScaleValue } = this.#viewer;
+    const { container, currentScaleValue } = this.#viewer;
+    // Nothing is as wide as what is hidden.
+    if (container.offsetParent === null) return;
     if (this.#viewer.pdfDocument && /^page-/.test(currentScaleValue))
       this.#viewer.currentScaleValue = currentScaleValue;
   }
