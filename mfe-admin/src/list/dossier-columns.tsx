@@ -15,7 +15,7 @@ const companyColumn: DossierColumn = {
   key: 'businessName',
   title: DOSSIER_LIST_TEXTS.company,
   sortable: true,
-  least: 140,
+  least: 152,
   rank: 12,
   render: ({ businessName }) => businessName ?? DASH,
 };

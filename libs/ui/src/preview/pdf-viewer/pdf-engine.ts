@@ -173,7 +173,7 @@ export class PdfEngine {
     this.#fileId = null;
     if (this.#viewer.pdfDocument) this.#viewer.setDocument(null as never);
     this.#links.setDocument(null as never);
-    void task?.destroy();
+    if (task !== null) void destroyWhenRead(task);
   }
 
   #keepPlace(): void {
@@ -183,9 +183,8 @@ export class PdfEngine {
   }
 
   #fit(): void {
-    const { container, currentScaleValue } = this.#viewer;
-    // Nothing is as wide as what is hidden.
-    if (container.offsetParent === null) return;
+    const { currentScaleValue } = this.#viewer;
+    if (!isLaidOut(this.#viewer)) return;
     if (this.#viewer.pdfDocument && /^page-/.test(currentScaleValue))
       this.#viewer.currentScaleValue = currentScaleValue;
   }
@@ -194,6 +193,7 @@ export class PdfEngine {
     const { events } = this;
     const viewer = this.#viewer;
     this.#bus.on('pagesinit', () => {
+      if (!isLaidOut(viewer)) return;
       const place = kept.places.get(this.#fileId ?? -1);
       if (place && place.rotation !== 0) viewer.pagesRotation = place.rotation;
       viewer.currentScaleValue = kept.scale;
@@ -219,4 +219,20 @@ export class PdfEngine {
     this.#bus.on('updatefindmatchescount', onMatches);
     this.#bus.on('updatefindcontrolstate', onMatches);
   }
+}
+
+/** Nothing is as wide as what is hidden or gone. */
+const isLaidOut = ({ container }: PDFViewer): boolean => container.offsetParent !== null;
+
+/** The viewer still reads pages of a document that is left, and would report each as an error. */
+async function destroyWhenRead(task: ReturnType<typeof loadPdf>): Promise<void> {
+  try {
+    const pdf = await task.promise;
+    await Promise.allSettled(
+      Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
+    );
+  } catch {
+    // It could not be opened, and ends all the same.
+  }
+  await task.destroy();
 }
