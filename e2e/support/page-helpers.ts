@@ -26,6 +26,10 @@ export async function openPageAs(
   return user;
 }
 
+/** Switches "Poi apri la prossima" off, for a journey that stays with its dossier after an act. */
+export const stayAfterActs = (page: Page): Promise<void> =>
+  page.addInitScript(() => window.localStorage.setItem('pratiche.then-next', 'off'));
+
 /** A page on a customer's phone, without the session of `page`, which has been opened. */
 export async function openCustomerPage(page: Page): Promise<Page> {
   const browser = page.context().browser();

@@ -9,6 +9,7 @@ import {
   successAlert,
   test,
   confirmUnverified,
+  stayAfterActs,
 } from '../../../support/page-helpers.js';
 import {
   acquiredValues,
@@ -99,6 +100,7 @@ test('from the acquisition flag to the completed dossier @core', async ({ browse
   const { id } = await createReadyDossier(owner, withoutAcquiredData());
   const fitterPage = await (await browser.newContext()).newPage();
   const adminPage = await (await browser.newContext()).newPage();
+  await stayAfterActs(adminPage);
   const faults = [collectPageErrors(fitterPage), collectPageErrors(adminPage)];
   const steps = adminPage.getByRole('list', { name: 'Passaggi possibili' });
 

@@ -10,6 +10,7 @@ import {
   test,
   undoNotice,
   confirmUnverified,
+  stayAfterActs,
 } from '../../../support/page-helpers.js';
 import { createMember, createSentDossier, type Member } from '../../../support/portal-kit.js';
 
@@ -67,6 +68,7 @@ test('a dossier put off from its page is listed under "Rimandate" and is taken u
 }) => {
   const faults = collectPageErrors(page);
   const id = await createSentDossier(owner);
+  await stayAfterActs(page);
   await openPageAs(page, anna, `/administration/modules/edit/${id}`);
   await expect(heading(page, new RegExp(`Pratica ${id}`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rimanda', exact: true })).toBeEnabled();

@@ -11,6 +11,7 @@ import {
   confirmUnverified,
   PHONE,
   WIDE,
+  stayAfterActs,
 } from '../../../support/page-helpers.js';
 import {
   mailbox,
@@ -86,6 +87,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
   const { id } = await createReadyDossier(owner);
   const fitterPage = await (await browser.newContext()).newPage();
   const adminPage = await (await browser.newContext()).newPage();
+  await stayAfterActs(adminPage);
   const faults = [collectPageErrors(fitterPage), collectPageErrors(adminPage)];
 
   await test.step('the fitter reads what it costs and sends', async () => {
