@@ -27,8 +27,9 @@ export async function openPageAs(
 }
 
 /** Switches "Poi apri la prossima" off, for a journey that stays with its dossier after an act. */
-export const stayAfterActs = (page: Page): Promise<void> =>
-  page.addInitScript(() => window.localStorage.setItem('pratiche.then-next', 'off'));
+export async function stayAfterActs(page: Page): Promise<void> {
+  await page.addInitScript(() => window.localStorage.setItem('pratiche.then-next', 'off'));
+}
 
 /** A page on a customer's phone, without the session of `page`, which has been opened. */
 export async function openCustomerPage(page: Page): Promise<Page> {

@@ -90,7 +90,7 @@ test('an acceptance whose question was open while a colleague acted is answered 
   await openPageAs(page, bruno, address(id));
   await expect(heading(page, new RegExp(`Pratica ${id} · `))).toBeVisible();
   await page.keyboard.press('Shift+A');
-  await expect(page.getByRole('dialog', { name: /document[oi] non verificat/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /accetti lo stesso\?$/ })).toBeVisible();
   await expectOk(reject(anna, id, 'WAITING', 'Manca il saldo'));
   await page.clock.runFor(PRESENCE_BEAT_MS);
   // Behind the question the page shows it already.

@@ -1,5 +1,11 @@
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
-import { collectPageErrors, expect, openPageAs, test } from '../../../support/page-helpers.js';
+import {
+  collectPageErrors,
+  expect,
+  openPageAs,
+  test,
+  stayAfterActs,
+} from '../../../support/page-helpers.js';
 import {
   createMember,
   createSentDossier,
@@ -31,6 +37,7 @@ test('ENEA’s PDF is compared before and after the sending, and a difference as
     );
     return { name: 'scheda.pdf', mimeType: 'application/pdf', buffer };
   };
+  await stayAfterActs(page);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const panel = page.getByRole('region', { name: 'Documenti ENEA' });
 
@@ -42,6 +49,9 @@ test('ENEA’s PDF is compared before and after the sending, and a difference as
     await slot.scrollIntoViewIfNeeded();
     await expectAccessible(page, 'comparison with ENEA’s PDF');
     await captureScreenshots(page, 'enea-reading');
+    // A difference leads to its value on the sheet.
+    await slot.getByRole('button', { name: /^Vai al valore nella pratica: Spese congrue/ }).click();
+    await expect(page.locator('[data-field="expenses.speseCongrue"]')).toBeFocused();
   });
 
   await test.step('the file of the CPID asks for a reason before the step', async () => {

@@ -7,6 +7,7 @@ import {
   openPageAs,
   successAlert,
   test,
+  stayAfterActs,
 } from '../../../support/page-helpers.js';
 import {
   createMember,
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
 
 /** "Chiedi correzioni" of a dossier, as an operator. */
 async function openReturnDialog(page: Page, id: number): Promise<Locator> {
+  await stayAfterActs(page);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   await page
     .getByRole('list', { name: 'Passaggi possibili' })
