@@ -53,7 +53,7 @@ const isFocusHidden = (page: Page): Promise<string | null> =>
     return seen ? null : (element.textContent ?? '').trim() || element.outerHTML.slice(0, 120);
   });
 
-async function expectFocusSeen(page: Page): Promise<void> {
+async function expectFocusSeen(page: Page, where = ''): Promise<void> {
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const hidden: string[] = [];
@@ -68,7 +68,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
       }
       if (what !== null) hidden.push(`${key} ${i}: ${what}`);
     }
-  expect(hidden).toEqual([]);
+  expect(hidden, `hidden ${where}`).toEqual([]);
 }
 
 /** Height that fixed and sticky bars take from the page. */
@@ -93,18 +93,29 @@ const PAGES = [
   ['documents', () => '/administration/library'],
 ] as const;
 
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 320, height: 256 },
+  { width: 1440, height: 900 },
+];
+
 for (const [name, path] of PAGES)
-  for (const size of [
-    { width: 360, height: 640 },
-    { width: 320, height: 256 },
-    { width: 1440, height: 900 },
-  ])
-    test(`the focus is never hidden under a bar: ${name} at ${size.width} px`, async ({ page }) => {
-      test.setTimeout(120_000);
+  test(`the focus is never hidden under a bar: ${name}`, async ({ page }) => {
+    for (const [index, size] of SIZES.entries()) {
       await page.setViewportSize(size);
-      await openPageAs(page, path().startsWith('/administration') ? admin : me, path());
-      await expectFocusSeen(page);
-    });
+      if (index === 0)
+        await openPageAs(page, path().startsWith('/administration') ? admin : me, path());
+      else await leaveFocus(page);
+      await expectFocusSeen(page, `at ${size.width} px`);
+    }
+  });
+
+/** Back to how a page opens, without the cost of opening it again. */
+const leaveFocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+  });
 
 /** Pages of strangers and of the customer, in the lowest window. */
 const PUBLIC_PAGES = [
