@@ -20,7 +20,8 @@ export default defineConfig({
   testMatch: 'journeys/**/*.spec.ts',
   outputDir: 'test-results/runs',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // One waits while another draws; more take the same two processors from each other.
+  workers: 3,
   // A run of hours is not lost to a hiccup of the machine; tools/test names and counts what needed it.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

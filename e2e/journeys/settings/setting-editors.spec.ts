@@ -99,7 +99,7 @@ test('limits are written by zone, beside their law', async ({ page }) => {
   ).toHaveValue(/D\.M\./);
   await page.getByRole('button', { name: 'Salva la modifica' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('Zona E: 1,4 → 1,1');
+  await expect(question).toContainText('Zona E: 1,4 W/m²K → 1,1 W/m²K');
   await question.getByRole('button', { name: 'Annulla' }).click();
   await discard(page);
 });

@@ -8,6 +8,7 @@ import {
   successAlert,
   test,
   confirmUnverified,
+  stayAfterActs,
 } from '../../../support/page-helpers.js';
 import {
   createMember,
@@ -51,6 +52,7 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
   await expectOk(setStatus(admin, id, 'ACCEPTED'));
   const page = await (await browser.newContext()).newPage();
   const faults = [collectPageErrors(page)];
+  await stayAfterActs(page);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const steps = page.getByRole('list', { name: 'Passaggi possibili' });
   const panel = page.getByRole('region', { name: 'Documenti ENEA' });
