@@ -141,8 +141,9 @@ function searchCondition(
     values.push(containsPattern(detail));
   }
   if (code !== null) {
+    // A part finds who holds a CPID, not who released it.
     ways.push(
-      "EXISTS (SELECT 1 FROM dossier_filings filed WHERE filed.dossier_id = dossiers.id AND REPLACE(filed.cpid, '-', '') LIKE ? ESCAPE '!')",
+      "EXISTS (SELECT 1 FROM dossier_filings filed WHERE filed.dossier_id = dossiers.id AND REPLACE(filed.held_cpid, '-', '') LIKE ? ESCAPE '!')",
     );
     values.push(containsPattern(code.toUpperCase()));
   }
