@@ -1,14 +1,12 @@
-import { Table, TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm';
-import {
-  foreignKey,
-  idColumn,
-  integerColumn,
-  nullable,
-  textColumn,
-  timestampColumn,
-} from './columns.js';
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { foreignKey, idColumn, integerColumn, textColumn, timestampColumn } from './columns.js';
 
 const TABLE = 'seen_doubts';
+/** Added by plain statements, which keep the triggers that SQLite would lose with a copy of a table. */
+const COLUMNS = [
+  ['dossiers', 'seen_doubts', 'integer NOT NULL DEFAULT 0'],
+  ['dossier_status_changes', 'open_points', 'varchar(200) NULL'],
+] as const;
 
 /** Which doubts of a dossier an operator has looked at, how many, and what an acceptance left open. */
 export class SeenDoubts1763700000320 implements MigrationInterface {
@@ -35,19 +33,14 @@ export class SeenDoubts1763700000320 implements MigrationInterface {
       }),
       true,
     );
-    await runner.addColumn(
-      'dossiers',
-      new TableColumn(integerColumn('seen_doubts', { default: 0 })),
-    );
-    await runner.addColumn(
-      'dossier_status_changes',
-      new TableColumn(textColumn('open_points', 200, nullable)),
-    );
+    for (const [table, column, type] of COLUMNS)
+      if (!(await runner.hasColumn(table, column)))
+        await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumn('dossier_status_changes', 'open_points');
-    await runner.dropColumn('dossiers', 'seen_doubts');
+    for (const [table, column] of COLUMNS)
+      await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
     await runner.dropTable(TABLE);
   }
 }

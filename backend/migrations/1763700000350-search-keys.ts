@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { textColumn } from './columns.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLE = 'dossiers';
 const COLUMN = 'search_key';
@@ -8,18 +7,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Codes and addresses by which dossiers are searched. A job fills in those of before, and once more
- * a day later, because a process of the former version may have written dossiers meanwhile.
+ * a day later, because a process of the former version may have written dossiers meanwhile. A plain
+ * statement keeps the triggers of the table, which SQLite would lose with a copy of it.
  */
 export class SearchKeys1763700000350 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.addColumn(TABLE, new TableColumn(textColumn(COLUMN, 1000, { default: "''" })));
+    if (!(await runner.hasColumn(TABLE, COLUMN)))
+      await runner.query(
+        `ALTER TABLE ${TABLE} ADD COLUMN ${COLUMN} varchar(1000) NOT NULL DEFAULT ''`,
+      );
     if (((await runner.query('SELECT id FROM dossiers LIMIT 1')) as unknown[]).length > 0)
       for (const runAt of [new Date(), new Date(Date.now() + DAY_MS)])
         await insertJob(runner, runAt);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumn(TABLE, COLUMN);
+    await runner.query(`ALTER TABLE ${TABLE} DROP COLUMN ${COLUMN}`);
   }
 }
 

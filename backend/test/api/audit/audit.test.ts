@@ -74,11 +74,12 @@ describe('the audit', () => {
     ];
     const id = await createDossierInStatus('SELLED', me, admin);
     const kept = await entries({ subjectKind: 'dossier', subjectId: id, action: 'status-change' });
-    expect(kept.map(({ actorId, details }) => [actorId, details])).toEqual([
-      [admin.id, { from: 'SENTTOENEA', to: 'SELLED' }],
-      [admin.id, { from: 'ACCEPTED', to: 'SENTTOENEA' }],
-      [admin.id, { from: 'SENT', to: 'ACCEPTED' }],
-      [me.id, { from: 'DRAFT', to: 'SENT' }],
+    // What was open at the acceptance depends on the dossiers of other tests.
+    expect(kept.map(({ actorId, details: { from, to } }) => [actorId, from, to])).toEqual([
+      [admin.id, 'SENTTOENEA', 'SELLED'],
+      [admin.id, 'ACCEPTED', 'SENTTOENEA'],
+      [admin.id, 'SENT', 'ACCEPTED'],
+      [me.id, 'DRAFT', 'SENT'],
     ]);
   });
 
