@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { RunningStack } from '../../tools/production/running-stack.ts';
 import { startAzurite } from '../../tools/services/azurite.ts';
 import { freePort } from '../../tools/services/free-port.ts';
-import { DRILL, LONG_DRILL, noteFigure, noteSeconds } from '../support/drill.ts';
+import { LONG_DRILL, noteFigure, noteSeconds } from '../support/drill.ts';
 import { expect, test } from '../support/page-helpers.js';
 import {
   createMember,
@@ -185,7 +185,7 @@ test(
   },
 );
 
-test('each part that is killed comes back by itself', DRILL, async () => {
+test('each part that is killed comes back by itself', LONG_DRILL, async () => {
   test.setTimeout(600_000);
   await withSetUp(async (folder, up) => {
     await up();

@@ -40,8 +40,10 @@ const OTHER_WORD =
 /** A line of a screen must not end within "e-mail": a word joiner (U+2060) follows the hyphen. */
 const BREAKING_HYPHEN = /(?:’|per )e-mail(?!\p{L})/iu;
 
-/** Worded so by the specification, by law, or names of places. */
+/** Worded so by the specification, by law, by banks, or names of places. */
 const ALLOWED_TEXTS = [
+  'avere eur',
+  'dare eur',
   'Controlla la tua mail per confermare la registrazione',
   'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi',
   'Inserire Email Valida',

@@ -4665,7 +4665,10 @@ export interface components {
             results: components["schemas"]["BankLineCreditDto"][];
         };
         BankStatementCreditFormDto: {
-            /** @description Reference and order of each line, `reference:order`, by commas. */
+            /**
+             * @description Reference and order of each line, `reference:order`, by commas.
+             * @example f3Qb1xYk0mTz7wLr2uVn9A:12
+             */
             lines: string;
             /**
              * Format: binary
@@ -5558,7 +5561,10 @@ export interface components {
          */
         DocumentPointCondition: "severalBeneficiaries" | "security" | "twoYears" | "landRegister";
         DocumentPointDto: {
-            /** @description Code of the document. */
+            /**
+             * @description Code of the document.
+             * @example FATTURA
+             */
             code: string;
             text: string;
             /** @description Of every dossier without it. */

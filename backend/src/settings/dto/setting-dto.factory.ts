@@ -148,7 +148,8 @@ const toRow = (row: unknown): Readonly<Record<string, unknown>> =>
   typeof row === 'object' && row !== null ? { ...row } : {};
 
 function createTextField(shape: TextShape, options: FieldOptions): PropertyDecorator {
-  const { max, isMultiline, isTrimmedFirst, blank, clean, pattern, rule, messages } = shape;
+  const { max, isMultiline, isTrimmedFirst, blank, clean, pattern, example, rule, messages } =
+    shape;
   const isToFillIn = blank === 'toFillIn' && shape.isNullable !== true;
   return addRowRule(
     shape,
@@ -160,6 +161,7 @@ function createTextField(shape: TextShape, options: FieldOptions): PropertyDecor
       blank: blank === undefined ? 'refused' : blank === 'null' ? 'null' : 'kept',
       ...(clean === undefined ? {} : { clean }),
       ...(pattern === undefined ? {} : { pattern }),
+      ...(example === undefined ? {} : { example }),
       ...(messages === undefined ? {} : { messages }),
       ...(rule === undefined && !isToFillIn
         ? {}

@@ -179,6 +179,11 @@ test(
     const before = (await title.textContent()) ?? '';
     await page.keyboard.press('v');
     await expect(title).not.toHaveText(before);
+    // A picture comes next; the two files before it are PDFs.
+    await page.keyboard.press('ArrowLeft');
+    await expect(title).toHaveText(before);
+    await page.keyboard.press('ArrowLeft');
+    await expect(title).not.toHaveText(before);
     await expect(first.locator('canvas')).toBeVisible();
     await expect(size).toHaveText(enlarged);
     await page.getByRole('button', { name: 'Adatta' }).click();

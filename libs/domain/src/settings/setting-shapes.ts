@@ -50,6 +50,8 @@ export interface TextShape extends ShapeOptions {
   /** Takes out what people paste with a text. */
   clean?: (text: string) => string;
   pattern?: RegExp;
+  /** Of a text with a pattern, for the description of the API. */
+  example?: string;
   /** Italian fault of a text that is not blank. */
   rule?: (text: string) => string | null;
   messages?: { type?: string; max?: string; pattern?: string };

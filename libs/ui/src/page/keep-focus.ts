@@ -109,7 +109,9 @@ function findDrawnAnew(
       : group;
   if (!now?.isConnected) return undefined;
   const name = nameOf(control);
-  const equal = listControls(now, control.tagName).find((candidate) => nameOf(candidate) === name);
+  const equal = listControls(now, CONTROLS).find(
+    (candidate) => candidate.tagName === control.tagName && nameOf(candidate) === name,
+  );
   return name === '' ? undefined : equal;
 }
 

@@ -25,6 +25,7 @@ export class BankStatementChoiceDto {
     pattern: /^[\w-]{22}:\d{1,9}(?:,[\w-]{22}:\d{1,9})*$/,
     messages: { pattern: 'Scegli almeno una riga da accreditare.' },
     description: 'Reference and order of each line, `reference:order`, by commas.',
+    example: 'f3Qb1xYk0mTz7wLr2uVn9A:12',
   })
   lines!: string;
 }

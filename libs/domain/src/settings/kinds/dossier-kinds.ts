@@ -151,6 +151,7 @@ export const DOSSIER_KINDS = {
             label: 'Documento',
             blank: 'toFillIn',
             description: 'Code of the document.',
+            example: 'FATTURA',
             pattern: /^[A-Z][A-Z0-9_]{1,19}$/,
             messages: { max: CODE_MESSAGE, pattern: CODE_MESSAGE },
           }),
