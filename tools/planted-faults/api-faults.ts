@@ -198,8 +198,8 @@ export const API_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the end of a queue gives the dossier that was just left',
     file: 'backend/src/module/queue/queue.service.ts',
-    search: 'return all.filter((id) => id !== from).slice(0, most);',
-    replacement: 'return all.slice(0, most);',
+    search: 'return all.filter((id) => id !== from && id !== left).slice(0, most);',
+    replacement: 'return all.filter((id) => id !== left).slice(0, most);',
     project: 'api-sqlite',
     filter: 'test/api/module/queue/queue',
   },

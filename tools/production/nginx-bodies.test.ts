@@ -31,6 +31,8 @@ const UPLOAD_ROUTES = [
   'Library',
   'Library/3',
   'PackageOrders',
+  'PackageOrders/bank-statement',
+  'PackageOrders/bank-statement/credits',
   'Accounts',
   'Accounts/register',
   'Accounts/contract-papers',

@@ -213,9 +213,7 @@ function PdfTools({ engine, state: { page, pages, scale }, isFinding, onFind }: 
           </Button>
         </>
       )}
-      <span className="preview-page" role="status">
-        {pages > 0 && TEXTS.shortPage(page, pages)}
-      </span>
+      <span role="status">{pages > 0 && TEXTS.shortPage(page, pages)}</span>
       <Button
         size="small"
         aria-label={TEXTS.smaller}
