@@ -45,7 +45,7 @@ export interface DossierDoubts {
   readonly office: readonly Doubt[];
   /** For the back office alone. */
   readonly others: readonly OtherDossier[];
-  /** What they are about, which a mark depends on. */
+  /** The values they are about: a mark depends on them. */
   readonly values: DoubtedValues;
 }
 

@@ -12,7 +12,7 @@ export class SeenDoubt {
   @ForeignKey('Dossier', 'id', { name: 'fk_seen_doubts_dossier' })
   dossierId: number;
 
-  /** Of the doubt with the value it was about. */
+  /** Made of the doubt and the value it was about. */
   @Column({ type: 'varchar', length: 8 })
   fingerprint: string;
 

@@ -33,7 +33,7 @@ export class DossierStatusChange {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
-  /** What was open when the dossier was accepted, for the back office alone. */
+  /** Points that were open when the dossier was accepted, for the back office alone. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   openPoints: string | null;
 

@@ -74,7 +74,7 @@ export class DocumentRequestsService {
         afterFileId,
         askedBy: caller.id,
       });
-      // What has to come again was not good.
+      // A document that has to come again was not good.
       await this.documentCheckRepository.deleteCheck(id, itemId);
       await this.messageAppendService.appendMessage(caller, dossier, {
         kind: 'request',

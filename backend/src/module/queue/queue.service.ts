@@ -21,7 +21,7 @@ const CANDIDATES = 25;
 interface QueueStep {
   /** The dossier that is left; `null` at the head of the list. */
   from: number | null;
-  /** What the page names as the next; `null` where it names none. */
+  /** The dossier that the page names as the next; `null` where it names none. */
   named: number | null;
   direction: QueueDirection;
 }

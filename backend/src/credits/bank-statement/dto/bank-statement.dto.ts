@@ -88,7 +88,7 @@ export class BankStatementDto {
   outgoing!: number;
 }
 
-/** What became of a chosen line. */
+/** The outcome of a chosen line. */
 export class BankLineCreditDto {
   reference!: string;
 
@@ -101,7 +101,7 @@ export class BankLineCreditDto {
   message!: string | null;
 }
 
-/** What became of the chosen lines. */
+/** The outcome of all chosen lines. */
 export class BankStatementCreditDto {
   results!: BankLineCreditDto[];
 }

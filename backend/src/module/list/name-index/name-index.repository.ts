@@ -27,7 +27,7 @@ export interface IndexedTexts {
   details: string;
 }
 
-/** What is searched: all texts in names, or any of the details. */
+/** Texts to search for: all of them in names, or any of the details. */
 export interface SearchedTexts {
   texts: readonly string[];
   details: readonly string[];

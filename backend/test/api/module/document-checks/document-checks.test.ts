@@ -157,7 +157,7 @@ it('is refused while the document is asked for again, until the request is withd
   };
   await expectOk(check(id, await findItem()));
   const request = await requestDocumentAgain(admin.http, id);
-  // What has to come again was not good.
+  // A document that has to come again was not good.
   expect((await readAsOffice(id)).documentChecks).toEqual([]);
   const refusal = await check(id, await findItem());
   expectProblem(refusal, 409);
