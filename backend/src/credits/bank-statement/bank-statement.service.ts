@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import {
   addDays,
   fromHundredths,
-  getTodayInRome,
   listBankLineKeys,
   matchBankLines,
   NEW_ORDER_STATUS,
@@ -118,7 +117,8 @@ export class BankStatementService {
     });
     const references = listBankLineKeys(lines).map(hashReference);
     const days = lines.map(({ day }) => day).sort();
-    const [first = getTodayInRome(), last = first] = [days[0], days.at(-1)];
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return [];
     const credited = await this.creditedBankLineRepository.listBetween(
       addDays(first, -NEAR_DAYS),
       addDays(last, NEAR_DAYS),
