@@ -1,6 +1,12 @@
 import type { LastStepDto } from '@pratiche/api';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { listWordTails, hashWord, splitIntoWords } from '../backend/test/kit/name-words.js';
+import {
+  hashWord,
+  listDetailTails,
+  listWordTails,
+  splitIntoDetailWords,
+  splitIntoWords,
+} from '../backend/test/kit/name-words.js';
 import { ecobonusForm } from '../backend/test/kit/dossier-fixtures.js';
 import type { SeededAccount } from './seed-accounts.ts';
 
@@ -45,6 +51,8 @@ export async function seedDossiers(
   // Without tables but a sequence: MariaDB would copy the documents through a temporary table otherwise.
   // Every surname with one of two hundred endings: a part of a name is found on many dossiers or on few, as in life.
   const client = `CONCAT(${sqlPickByNumber('n.seq * 7 DIV 15', LAST)}, IF(n.seq % 3 = 0, ELT(1 + n.seq DIV 3 % 200, ${ENDINGS.map((ending) => `'${ending}'`).join(', ')}), ''), ' ', ${sqlPickByNumber('n.seq * 7 + n.seq DIV 300', FIRST)})`;
+  // A tax code of a hundred thousand, and a street that many have.
+  const details = `CONCAT(LPAD(LOWER(CONV(n.seq % 100000 * 7919, 10, 36)), 6, 'q'), LPAD(n.seq % 90, 2, '0'), 'm', LPAD(n.seq % 28, 2, '0'), 'a794k', '\\n', ${sqlPickByNumber('n.seq DIV 3', STREETS)}, ' ', n.seq % 90, ' bergamo bg')`;
   const company = `CONCAT('Serramenti misura', 1 + n.seq % ${fitters.length})`;
   const status = (column: 0 | 1 | 2) =>
     `ELT(1 + INTERVAL(n.seq DIV 20 % 100, 10, 35, 45, 55), ${STATUSES.map((row) => row[column]).join(', ')})`;
@@ -55,12 +63,12 @@ export async function seedDossiers(
   );
   await withIndexesDropped(connection, 'dossiers', () =>
     connection.query(`
-    INSERT INTO dossiers (account_id, status, owner_list, office_list, client, client_key, business_name, company_key, created, updated, sent, completed, operator_name,
+    INSERT INTO dossiers (account_id, status, owner_list, office_list, client, client_key, search_key, business_name, company_key, created, updated, sent, completed, operator_name,
       operator_id, version, service_type, data, deadline_date)
     SELECT ${sqlPickByNumber(
       'n.seq',
       fitters.map(({ id }) => String(id)),
-    )}, ${status(0)}, ${status(1)}, ${status(2)}, ${client}, LOWER(${client}), ${company}, LOWER(${company}),
+    )}, ${status(0)}, ${status(1)}, ${status(2)}, ${client}, LOWER(${client}), ${details}, ${company}, LOWER(${company}),
       ${ago(2_100_000)}, NOW(), IF(n.seq DIV 20 % 100 < 10, NULL, ${ago(2_000_000)}), IF(n.seq DIV 20 % 100 < 55, NULL, ${ago(1_900_000)}), 'Gelsomino Trapani',
       ${adminId}, @version, @service, @data, DATE_FORMAT(NOW() + INTERVAL (n.seq * 977 % 400) DAY, '%Y-%m-%d')
     FROM seq_1_to_${amount} n`),
@@ -122,13 +130,22 @@ async function seedHistory(connection: Connection): Promise<void> {
   await connection.query(row('SELLED', 'completed', "status = 'SELLED' AND completed IS NOT NULL"));
 }
 
-/** The index of names, as each sending would have written it. */
+/** The index of names and details, as each sending would have written it. */
 async function seedSearchNames(connection: Connection): Promise<void> {
   const [keys] = await connection.query<RowDataPacket[]>(
     'SELECT DISTINCT client_key AS name FROM dossiers WHERE office_list IS NOT NULL UNION SELECT DISTINCT company_key FROM dossiers WHERE office_list IS NOT NULL',
   );
   const words = splitIntoWords(keys.map(({ name }) => String(name)));
-  const tails = words.flatMap((word) => listWordTails(word).map((tail) => [tail, hashWord(word)]));
+  const [codes] = await connection.query<RowDataPacket[]>(
+    "SELECT DISTINCT SUBSTRING_INDEX(search_key, '\\n', 1) AS code FROM dossiers WHERE office_list IS NOT NULL",
+  );
+  const details = splitIntoDetailWords(
+    [...codes.map(({ code }) => String(code)), ...STREETS, 'bergamo'].join('\n'),
+  );
+  const tails = [
+    ...words.flatMap((word) => listWordTails(word).map((tail) => [tail, hashWord(word)])),
+    ...details.flatMap((word) => listDetailTails(word).map((tail) => [tail, hashWord(word)])),
+  ];
   for (let start = 0; start < tails.length; start += 5_000)
     await connection.query('INSERT IGNORE INTO name_tails (tail, word) VALUES ?', [
       tails.slice(start, start + 5_000),
@@ -140,6 +157,9 @@ async function seedSearchNames(connection: Connection): Promise<void> {
     part('client_key', 2),
     part('company_key', 1),
     part('company_key', 2),
+    "CONCAT('=', SUBSTRING_INDEX(search_key, '\\n', 1))",
+    "CONCAT('=', SUBSTRING_INDEX(SUBSTRING_INDEX(search_key, '\\n', -1), ' ', 1))",
+    "'=bergamo'",
   ]) {
     await connection.query(
       `INSERT IGNORE INTO dossier_words (word, dossier_id) SELECT CONV(LEFT(SHA1(${word}), 12), 16, 10), id FROM dossiers WHERE office_list IS NOT NULL`,
@@ -150,6 +170,7 @@ async function seedSearchNames(connection: Connection): Promise<void> {
 /** One of a list, by a number. */
 const sqlPickByNumber = (number: string, list: readonly string[]) =>
   `ELT(1 + (${number}) % ${list.length}, ${list.map((name) => `'${name}'`).join(', ')})`;
+const STREETS = ['faggeto', 'castagneta', 'noceto', 'frassineto', 'carpineto', 'olmeto'];
 const LAST = [
   'Brughetti',
   'Calandri',

@@ -50,6 +50,9 @@ export const SCALE_CASES: readonly ScaleCase[] = [
   officeCase('processed, search of what few have', 'state=ELABORATED&search=cechiari&page=1'),
   officeCase('processed, search of two words', 'state=ELABORATED&search=rosati%20viola&page=1'),
   officeCase('processed, search without a match', 'state=ELABORATED&search=zzyqx&page=1'),
+  officeCase('processed, search of a tax code', 'state=ELABORATED&search=QQXC5D41M27A794K&page=1'),
+  officeCase('processed, search of part of a code', 'state=ELABORATED&search=41m27a&page=1'),
+  officeCase('processed, search of a street', 'state=ELABORATED&search=castagneta%2012&page=1'),
   officeCase('processed, search of a number', 'state=ELABORATED&search=4711&page=1'),
   officeCase(
     'processed, part of a name many have, sorted by client',

@@ -1,5 +1,7 @@
 export {
+  listDetailTails,
   listWordTails,
   hashWord,
+  splitIntoDetailWords,
   splitIntoWords,
 } from '../../src/module/list/name-index/name-words.util.js';
