@@ -62,6 +62,7 @@ async function signDelega(token: string, others: readonly (typeof PAPER)[]) {
     }),
   );
   fireEvent.click(await screen.findByLabelText('Scrivi il nome'));
+  await waitFor(() => expect(document.title).toMatch(/^Modifica pratica · Firma: Delega · /));
   fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
   fireEvent.click(screen.getByRole('button', { name: /^Mandami il codice/ }));
   fireEvent.change(await screen.findByLabelText(/^Codice/), { target: { value: '123456' } });
@@ -94,6 +95,7 @@ it('opens the first page where nothing is to be signed any more', async () => {
 it('leads on to the other papers while one is left', async () => {
   await signDelega('more', [{ ...PAPER, code: 'ATTO', title: 'Atto', signedBy: 'beneficiary' }]);
   expect(await screen.findByRole('heading', { name: 'Firmato: Delega' })).toBeTruthy();
+  expect(document.title).toMatch(/^Modifica pratica · Firmato: Delega · /);
   fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('button', { name: 'Firma: Atto' })).toBeTruthy();
   // Who asks stays on top, as at every step before.

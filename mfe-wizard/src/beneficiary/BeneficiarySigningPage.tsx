@@ -1,5 +1,5 @@
 import { Button, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { SignablePaperList } from '../signing/SignablePaperList.js';
 import { SignPaperFlow } from '../signing/SignPaperFlow.js';
@@ -19,6 +19,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
   const server = useMemo(() => createLinkSigningServer(api, token), [api, token]);
   const { papers, error, refreshPapers } = useSignablePapers(server);
   const findOpener = useCustomerFieldOpener();
+  const [screen, setScreen] = useState('');
   const code = params.get('firma');
   const current = papers?.papers.find((paper) => paper.code === code) ?? null;
   const list = (papers?.papers ?? []).filter(isShown);
@@ -35,7 +36,10 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
   };
   return (
     <>
-      <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
+      <PageHeader
+        title={BENEFICIARY_TEXTS.pageTitle}
+        tabTitle={`${BENEFICIARY_TEXTS.pageTitle} · ${current === null ? PAPERS_TEXTS.toSign : screen}`}
+      />
       {papers === undefined ? (
         error === null ? (
           <LoadingState label={BENEFICIARY_TEXTS.openingPapers} lines={6} />
@@ -56,6 +60,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
             onChanged={() => void refreshPapers()}
             onLeave={openList}
             onEnd={end}
+            onScreen={setScreen}
           />
         </section>
       ) : left.length === 0 ? (

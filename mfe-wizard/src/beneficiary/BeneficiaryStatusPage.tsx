@@ -25,7 +25,7 @@ export function BeneficiaryStatusPage({
   const { data: filings } = useLinkFilings(token, isFinal);
   return (
     <div className="wz wz-beneficiary">
-      <PageHeader title={TEXTS.pageTitle} />
+      <PageHeader title={TEXTS.pageTitle} tabTitle={`${TEXTS.pageTitle} · ${title}`} />
       <RequesterCard requester={requester} />
       <section className="wz-section pr-card" aria-labelledby="wz-stato">
         <StateDrawing name="papers" />

@@ -30,7 +30,10 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
   useEffect(() => document.getElementById('wz-grazie')?.focus(), []);
   return (
     <>
-      <PageHeader title={TEXTS.pageTitle} />
+      <PageHeader
+        title={TEXTS.pageTitle}
+        tabTitle={`${TEXTS.pageTitle} · ${hasJustSigned ? TEXTS.thanksForSigning : TEXTS.thanks}`}
+      />
       <PapersToSign {...papers} only="missing" />
       <section className="wz-section pr-card" aria-labelledby="wz-grazie">
         <StateDrawing name="sent" />

@@ -71,7 +71,7 @@ function PdfPageList({ pages, name, onPageShown, children }: PdfPageListProps) {
   const [isText, setText] = useState(false);
   return (
     <div>
-      <Button className="wz-pdf-as-text" aria-pressed={isText} onClick={() => setText(!isText)}>
+      <Button aria-pressed={isText} onClick={() => setText(!isText)}>
         {TEXTS.asText}
       </Button>
       {isText && <p className="pr-muted">{TEXTS.asTextHelp}</p>}

@@ -22,6 +22,8 @@ interface SignPaperFlowProps {
   onLeave: () => void;
   /** Goes on once nothing is left to sign, where the screen of what was signed would say no more. */
   onEnd?: () => Promise<void>;
+  /** Tells which of its screens is shown, for the title of a page. Keep it stable. */
+  onScreen?: (title: string) => void;
 }
 
 interface OpenedPaper {
@@ -35,12 +37,20 @@ interface OpenedPaper {
  * for the same signer is read in turn, and both are signed together.
  */
 export function SignPaperFlow(props: SignPaperFlowProps) {
-  const { server, papers, onChanged, onLeave, onEnd } = props;
+  const { server, papers, onChanged, onLeave, onEnd, onScreen } = props;
   const turn = usePaperTurn(papers, props.code);
   const { code, another, read, stage, readAgain } = turn;
   const { opened, error, openAgain } = useOpenedPaper(server, code);
   const [signed, setSigned] = useState<readonly PaperSignatureDto[] | null>(null);
   const heading = useFocusOnChange(signed === null ? `${stage} ${code}` : 'signed', error === null);
+  const title = papers.papers.find((paper) => paper.code === code)?.title ?? '';
+  const screen =
+    signed !== null
+      ? TEXTS.signed(listTitles(signed))
+      : stage === 'read'
+        ? TEXTS.reading(title)
+        : TEXTS.signing(listTitles(opened === null ? read : [...read, opened.signature]));
+  useEffect(() => onScreen?.(screen), [onScreen, screen]);
   const restart = () => {
     readAgain();
     openAgain();
@@ -57,10 +67,7 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
       {content}
     </div>
   );
-  if (opened === null) {
-    const title = papers.papers.find((paper) => paper.code === code)?.title ?? '';
-    return frame(title, <PaperOpening title={title} />);
-  }
+  if (opened === null) return frame(title, <PaperOpening title={title} />);
   const { signature, file } = opened;
   return frame(
     signed !== null ? TEXTS.signed(listTitles(signed)) : listTitles([...read, signature], stage),

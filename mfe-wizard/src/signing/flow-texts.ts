@@ -60,6 +60,8 @@ export const SIGNING_FLOW_TEXTS = {
   sixDigits: 'Scrivi le 6 cifre del codice.',
   anotherCode: 'Mandami un altro codice',
   openAgain: 'Apri di nuovo il documento',
+  reading: (title: string) => `Leggi: ${title}`,
+  signing: (title: string) => `Firma: ${title}`,
   signed: (title: string) => `Firmato: ${title}`,
   signedBy: (name: string, moment: string | null) =>
     `${name}${moment === null ? '' : `, il ${moment}`}. Ti mandiamo una copia per e-\u2060mail.`,

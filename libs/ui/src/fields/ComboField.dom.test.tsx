@@ -57,7 +57,7 @@ describe('what the list says', () => {
     type('Bo');
     expect([options(), note(), box().getAttribute('aria-expanded')]).toEqual([[], '', 'false']);
     type('Bol');
-    expect(options()).toEqual(['Bologna', 'Bolzano']);
+    expect([options(), note()]).toEqual([['Bologna', 'Bolzano'], '2 risultati']);
     expect(box().getAttribute('aria-expanded')).toBe('true');
   });
 
@@ -84,7 +84,7 @@ describe('what the list says', () => {
       answer(['Como']);
       await Promise.resolve();
     });
-    expect([options(), note()]).toEqual([['Como'], '']);
+    expect([options(), note()]).toEqual([['Como'], 'Un risultato']);
   });
 
   it('is that the search failed', async () => {

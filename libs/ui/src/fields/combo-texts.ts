@@ -16,6 +16,7 @@ export const COMBO_TEXTS = {
   notChosen: (text: string) => `«${text}» non è ancora scelto: scegli una voce dall’elenco.`,
   searching: 'Ricerca in corso…',
   failed: 'La ricerca non è riuscita: riprova tra qualche istante.',
+  all: (count: number) => selectPlural(count, 'Un risultato', `${count} risultati`),
   more: (count: number) =>
     `${selectPlural(count, 'Un altro risultato', `Altri ${count} risultati`)}: scrivi qualche lettera in più`,
 } as const;
@@ -26,9 +27,9 @@ export function comboListNote(
   count: number,
   more: number,
   nothingFound: string,
-): string | null {
+): string {
   if (state === 'loading') return COMBO_TEXTS.searching;
   if (state === 'failed') return COMBO_TEXTS.failed;
   if (count === 0) return nothingFound;
-  return more > 0 ? COMBO_TEXTS.more(more) : null;
+  return more > 0 ? COMBO_TEXTS.more(more) : COMBO_TEXTS.all(count);
 }
