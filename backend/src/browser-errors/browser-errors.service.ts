@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MetricsService } from '../platform/metrics/metrics.service.js';
-import type { BrowserErrorDto } from './dto/browser-error.dto.js';
+import { BROWSER_PARTS, type BrowserErrorDto } from './dto/browser-error.dto.js';
 import { redactErrorMessage } from './error-message.util.js';
 import { SourcePlaceService } from './source-place.service.js';
 import { parseStackFrames } from './stack-frames.util.js';
@@ -15,10 +15,15 @@ export class BrowserErrorsService {
     private readonly metricsService: MetricsService,
   ) {}
 
-  async logError({ kind, release, page, name, message, stack }: BrowserErrorDto): Promise<void> {
+  async logError(report: BrowserErrorDto): Promise<void> {
+    const { kind, release, page, name, message, stack } = report;
+    const { remote, remoteRelease, reference } = report;
     const frames = parseStackFrames(stack);
     const [first] = frames;
-    const part = (first && this.sourcePlaceService.findPart(first)) ?? 'unknown';
+    const part =
+      BROWSER_PARTS.find((known) => known === remote) ??
+      (first && this.sourcePlaceService.findPart(first)) ??
+      'unknown';
     this.metricsService.recordBrowserError(part);
     const places = await this.sourcePlaceService.resolvePlaces(frames);
     const text = redactErrorMessage(name, message);
@@ -27,6 +32,9 @@ export class BrowserErrorsService {
       kind,
       release,
       part,
+      ...(remote === undefined ? {} : { remote }),
+      ...(remoteRelease === undefined ? {} : { remoteRelease }),
+      ...(reference === undefined ? {} : { reference }),
       page,
       error: name,
       ...(text === null ? {} : { text }),

@@ -59,11 +59,16 @@ for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
       await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
       const { shell: healthyBefore } = await readArrivalTimes(page);
 
+      const heard = page.waitForRequest(/\/api\/BrowserErrors$/);
       await page.goto('/modules/drafts', { waitUntil: 'commit' });
       await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
       await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
       const { shell, fallback: said } = await readArrivalTimes(page);
       noteFigure(`the page says so ${formatSeconds(said)} after it was opened`);
+      // The server hears of it, with the code that the page shows.
+      const report = (await heard).postDataJSON() as Record<string, string>;
+      expect(report).toMatchObject({ kind: 'load', remote: 'mfe-lists', page: '/modules/drafts' });
+      await expect(page.getByText(`con il codice ${report['reference']}`)).toBeVisible();
       await expect(page).toHaveTitle(/Sezione non disponibile/);
 
       await page.getByRole('link', { name: 'Nuova pratica' }).click();

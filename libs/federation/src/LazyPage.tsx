@@ -1,5 +1,7 @@
 import { LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announceCaughtError, createErrorReference } from './caught-error-event.js';
 import { classifyLoadFailure } from './load-failure.js';
 import type { RemotePageMap } from './remote-page-map.js';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.js';
@@ -10,13 +12,22 @@ interface LazyPageProps {
   source: string;
   load: () => Promise<RemotePageMap>;
   page: string;
+  /** Remote that the pages are of, for reports; none for the host's own. */
+  describeRemote?: () => { remote?: string; remoteRelease?: string };
 }
 
-/** A page that is loaded when first shown; says so in Italian when it cannot be. */
-export function LazyPage({ source, load, page }: LazyPageProps) {
+/** A page that is loaded when first shown; says so in Italian, and reports it, when it cannot be. */
+export function LazyPage({ source, load, page, describeRemote = () => ({}) }: LazyPageProps) {
+  const [reference, setReference] = useState('');
   const pages = useQuery({
     queryKey: ['remote', source],
-    queryFn: load,
+    queryFn: () =>
+      load().catch((error: unknown) => {
+        const code = createErrorReference();
+        setReference(code);
+        announceCaughtError({ kind: 'load', error, reference: code, ...describeRemote() });
+        throw error;
+      }),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
@@ -29,14 +40,24 @@ export function LazyPage({ source, load, page }: LazyPageProps) {
   const again = () => void pages.refetch();
   if (pages.isFetching) return <LoadingState />;
   const Page = pages.data?.[page];
-  if (!Page) return <PageUnavailable failure={classifyLoadFailure(pages.error)} onRetry={again} />;
+  if (!Page)
+    return (
+      <PageUnavailable
+        failure={classifyLoadFailure(pages.error)}
+        reference={reference}
+        onRetry={again}
+      />
+    );
   return (
     // No key by page: one component may serve two routes, and typed input must survive the
     // navigation.
     <RemoteErrorBoundary
       key={pages.dataUpdatedAt}
       page={page}
-      fallback={(failure) => <PageUnavailable failure={failure} onRetry={again} />}
+      remote={describeRemote()}
+      fallback={(failure, code) => (
+        <PageUnavailable failure={failure} reference={code} onRetry={again} />
+      )}
     >
       <Page />
     </RemoteErrorBoundary>

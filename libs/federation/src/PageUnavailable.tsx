@@ -1,6 +1,6 @@
 import { ErrorState, PageHeader } from '@pratiche/ui';
 import type { LoadFailure } from './load-failure.js';
-import { FAILURE_TEXTS, PAGE_UNAVAILABLE } from './texts.js';
+import { FAILURE_TEXTS, PAGE_UNAVAILABLE, sayReference } from './texts.js';
 
 /**
  * In place of a remote's page. A new attempt helps against all but a host of another version, which
@@ -8,9 +8,12 @@ import { FAILURE_TEXTS, PAGE_UNAVAILABLE } from './texts.js';
  */
 export function PageUnavailable({
   failure,
+  reference,
   onRetry,
 }: {
   failure: LoadFailure;
+  /** Of the report. */
+  reference: string;
   onRetry: () => void;
 }) {
   const { title, text, button } = FAILURE_TEXTS[failure];
@@ -20,7 +23,7 @@ export function PageUnavailable({
       <PageHeader title={PAGE_UNAVAILABLE} />
       <ErrorState
         title={title}
-        text={text}
+        text={`${text} ${sayReference(reference)}`}
         onRetry={retry}
         {...(button === undefined ? {} : { retryLabel: button })}
       />

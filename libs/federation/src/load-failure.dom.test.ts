@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from '@jest/globals';
-import { classifyLoadFailure } from './load-failure.js';
+import { classifyCrash, classifyLoadFailure } from './load-failure.js';
 
 const named = (name: string, message = 'x') => Object.assign(new Error(message), { name });
 const RUNTIME_MESSAGE =
@@ -15,6 +15,14 @@ it.each([
   [new Error(RUNTIME_MESSAGE), 'version-mismatch'],
 ])('%s is %s', (error, failure) => {
   expect(classifyLoadFailure(error)).toBe(failure);
+});
+
+it.each([
+  [new TypeError('x is undefined'), 'crash'],
+  [named('ChunkLoadError'), 'chunk-load-error'],
+  [named('VersionMismatchError'), 'version-mismatch'],
+])('%s of a page that came is %s', (error, failure) => {
+  expect(classifyCrash(error)).toBe(failure);
 });
 
 it('the federation runtime still says so in these words', () => {

@@ -8,6 +8,13 @@ import { withTimeout } from './with-timeout.js';
 const LOAD_TIMEOUT_MS = 7000;
 
 const attempts = new Map<RemoteName, number>();
+const entries = new Map<RemoteName, URL>();
+
+/** Release of a remote that was asked for last: the folder of its entry. */
+export function findRemoteRelease(name: RemoteName): { remoteRelease?: string } {
+  const remoteRelease = entries.get(name)?.pathname.split('/').at(-2);
+  return remoteRelease === undefined || remoteRelease === '' ? {} : { remoteRelease };
+}
 
 /**
  * Loads the pages of a remote. Every further attempt registers the remote again with a new URL,
@@ -18,6 +25,7 @@ export function loadRemotePages(name: RemoteName): Promise<RemotePageMap> {
   attempts.set(name, attempt + 1);
   return withTimeout(LOAD_TIMEOUT_MS, async (signal) => {
     const entry = new URL(await resolveRemoteEntry(name, signal));
+    entries.set(name, entry);
     if (attempt > 0) {
       removePendingScripts(new URL('.', entry).href);
       entry.searchParams.set('attempt', `${Date.now()}`);

@@ -21,11 +21,25 @@ it('sends what fails, what is rejected and what a page caught, each once and a f
     Object.assign(new Event('unhandledrejection'), { reason: new TypeError('y') }),
   );
   window.dispatchEvent(new CustomEvent('pratiche:caught-error', { detail: new Error('z') }));
+  const missing = { kind: 'load', error: new Error('away'), remote: 'mfe-lists' };
+  for (const reference of ['AAAAAA', 'BBBBBB'])
+    window.dispatchEvent(
+      new CustomEvent('pratiche:caught-error', {
+        detail: { ...missing, remoteRelease: '1.0.0', reference },
+      }),
+    );
   expect(sent.map(({ kind, name }) => [kind, name])).toEqual([
     ['error', 'RangeError'],
     ['rejection', 'TypeError'],
     ['boundary', 'Error'],
+    ['load', 'Error'],
   ]);
+  expect(sent[3]).toMatchObject({
+    remote: 'mfe-lists',
+    remoteRelease: '1.0.0',
+    reference: 'AAAAAA',
+    message: 'away',
+  });
   for (let count = 0; count < 9; count += 1) report('start', new Error(`loop ${count}`));
   expect(sent).toHaveLength(5);
 });

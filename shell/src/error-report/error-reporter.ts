@@ -1,10 +1,17 @@
-type ErrorKind = 'error' | 'rejection' | 'boundary' | 'start';
+type ErrorKind = 'error' | 'rejection' | 'boundary' | 'load' | 'start';
+
+/** What the page knows of an error beside the error itself. */
+interface ErrorOrigin {
+  remote?: string;
+  remoteRelease?: string;
+  reference?: string;
+}
 
 const MAX_MESSAGE = 300;
 const MAX_STACK = 4_000;
 const PLAIN_WORD = /^[a-z]{1,30}(?:-[a-z]{1,30})*$/i;
 
-/** Of `RemoteErrorBoundary`; written out here, because the start of the shell loads no library. */
+/** Of `libs/federation`; written out here, because the start of the shell loads no library. */
 const CAUGHT_ERROR_EVENT = 'pratiche:caught-error';
 /** A page that fails in a loop says so a few times. */
 const MAX_REPORTS = 5;
@@ -15,12 +22,12 @@ const MAX_REPORTS = 5;
  */
 export function installErrorReporter(release: string): (kind: ErrorKind, error: unknown) => void {
   const sent = new Set<string>();
-  const report = (kind: ErrorKind, error: unknown): void => {
-    const body = JSON.stringify(
-      buildErrorReport({ kind, error, release, path: window.location.pathname }),
-    );
-    if (sent.size >= MAX_REPORTS || sent.has(body)) return;
-    sent.add(body);
+  const report = (kind: ErrorKind, error: unknown, origin: ErrorOrigin = {}): void => {
+    const facts = buildErrorReport({ kind, error, release, path: window.location.pathname });
+    const key = JSON.stringify(facts);
+    if (sent.size >= MAX_REPORTS || sent.has(key)) return;
+    sent.add(key);
+    const body = JSON.stringify({ ...facts, ...origin });
     void fetch('/api/BrowserErrors', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -34,11 +41,20 @@ export function installErrorReporter(release: string): (kind: ErrorKind, error: 
     if (error !== null && error !== undefined) report('error', error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
-  window.addEventListener(CAUGHT_ERROR_EVENT, (event) =>
-    report('boundary', (event as CustomEvent<unknown>).detail),
-  );
+  window.addEventListener(CAUGHT_ERROR_EVENT, (event) => {
+    const { detail } = event as CustomEvent<unknown>;
+    // A remote of release 1.2 hands over the error alone.
+    if (!isCaughtError(detail)) return report('boundary', detail);
+    const { kind, error, ...origin } = detail;
+    report(kind, error, origin);
+  });
   return report;
 }
+
+const isCaughtError = (
+  detail: unknown,
+): detail is ErrorOrigin & { kind: 'load' | 'boundary'; error: unknown } =>
+  typeof detail === 'object' && detail !== null && 'kind' in detail && 'error' in detail;
 
 /** Path of a page without numbers, codes and tokens: `/edit-beneficiary/:part`. */
 export const toPagePattern = (path: string): string =>

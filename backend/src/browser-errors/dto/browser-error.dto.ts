@@ -4,7 +4,7 @@ import { ChoiceField, TextField } from '../../platform/validation/index.js';
 export const BROWSER_PARTS = ['shell', 'mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
-const KINDS = ['error', 'rejection', 'boundary', 'start'] as const;
+const KINDS = ['error', 'rejection', 'boundary', 'load', 'start'] as const;
 
 /** An error that a page has met. Neither addresses nor texts of people fit into its fields. */
 export class BrowserErrorDto {
@@ -30,4 +30,31 @@ export class BrowserErrorDto {
 
   @TextField({ max: 4_000, characters: 'lines' })
   stack!: string;
+
+  @TextField({
+    max: 40,
+    pattern: /^[a-z]+(?:-[a-z0-9]+)*$/,
+    isOptional: true,
+    description: 'Remote whose page did not come or failed.',
+    example: 'mfe-lists',
+  })
+  remote?: string;
+
+  @TextField({
+    max: 60,
+    pattern: /^[\w.-]+$/,
+    isOptional: true,
+    description: 'Release of that remote.',
+    example: '1.0.0-0123456789',
+  })
+  remoteRelease?: string;
+
+  @TextField({
+    max: 6,
+    pattern: /^[A-Z2-9]{6}$/,
+    isOptional: true,
+    description: 'Code that the page shows for support.',
+    example: 'K7M2QX',
+  })
+  reference?: string;
 }

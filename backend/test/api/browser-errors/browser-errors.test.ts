@@ -75,6 +75,14 @@ describe('an error in a browser', () => {
     });
   }, 120_000);
 
+  it('names the remote that did not come, with its release and the code for support', async () => {
+    const origin = { remote: 'mfe-wizard', remoteRelease: '2.0.0-0123456789', reference: 'K7M2QX' };
+    const report = { ...REPORT, ...origin, kind: 'load', stack: '', release: '1.0.0-load' };
+    expect((await send(report)).status).toBe(204);
+    const line = await waitUntil(() => findLine('1.0.0-load'), 'the line of the remote', 30_000);
+    expect(line).toMatchObject({ ...origin, kind: 'load', part: 'mfe-wizard', places: [] });
+  });
+
   it.each([
     ['an address with a number', { page: '/module/1234' }],
     ['an address with a query', { page: '/module?ssn=RSSMRA80A01H501U' }],
