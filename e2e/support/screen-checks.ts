@@ -67,6 +67,19 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect(grave, `${name}: accessibility`).toEqual([]);
 }
 
+/** Expects that nothing is wider than a phone when its reader has doubled the text (WCAG 1.4.4). */
+export async function expectPhoneFitsEnlargedText(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const enlarged = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth),
+      `${name}: width of a phone with text at 200 %`,
+    )
+    .toBeLessThanOrEqual(PHONE.width);
+  await enlarged.evaluate((style) => (style as HTMLStyleElement).remove());
+}
+
 /** Between two looks at what moves; by itself Playwright would wait for up to a second. */
 const LOOK_INTERVAL_MS = 50;
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type StepId, STEP_TITLES, listStepIds } from '@pratiche/domain';
-import { expectAccessible, captureScreenshots } from '../../support/screen-checks.ts';
+import {
+  captureScreenshots,
+  expectAccessible,
+  expectPhoneFitsEnlargedText,
+} from '../../support/screen-checks.ts';
 import {
   expect,
   heading,
@@ -71,6 +75,9 @@ const SCREENS: readonly {
   { name: 'elaborate', who: 'fitter', path: () => '/modules/elaborate', title: /elaborate/ },
   { name: 'packages', who: 'fitter', path: () => '/packages', title: /./ },
   { name: 'wallet', who: 'fitter', path: () => `/wallet/${me.id}`, title: /./ },
+  { name: 'sessions', who: 'fitter', path: () => '/accounts/security', title: /Sicurezza/ },
+  { name: 'notices', who: 'fitter', path: () => '/notifications', title: /Notifiche/ },
+  { name: 'own-sent', who: 'fitter', path: () => `/modules/edit/${sent}`, title: /Pratica \d+/ },
   { name: 'profile', who: 'fitter', path: () => '/accounts/edit', title: /./ },
   { name: 'wizard-new', who: 'fitter', path: () => '/modules/new', title: /Crea nuova pratica/ },
   {
@@ -100,7 +107,9 @@ const SCREENS: readonly {
 ];
 
 for (const { name, who, path, title } of SCREENS) {
-  test(`${name} has no serious finding at either width`, async ({ page }) => {
+  test(`${name} has no finding at either width, and fits a phone with text at 200 %`, async ({
+    page,
+  }) => {
     if (who === 'stranger') await page.goto(path());
     else await openPageAs(page, who === 'fitter' ? me : admin, path());
     await expect(heading(page, title)).toBeVisible();
@@ -110,6 +119,7 @@ for (const { name, who, path, title } of SCREENS) {
       await expectAccessible(page, `${name} at ${size.width} px`);
     }
     await captureScreenshots(page, name);
+    await expectPhoneFitsEnlargedText(page, name);
   });
 }
 
@@ -121,7 +131,9 @@ const stepButton = (page: Page, id: StepId) =>
 const STEPS = listStepIds(1, 'fitter');
 
 for (const steps of [STEPS.slice(0, 4), STEPS.slice(4, 8), STEPS.slice(8)]) {
-  test(`the steps ${steps.join(', ')} have no serious finding`, async ({ page }) => {
+  test(`the steps ${steps.join(', ')} have no finding, and fit a phone with text at 200 %`, async ({
+    page,
+  }) => {
     await openPageAs(page, me, `/modules/edit/${ready}`);
     for (const id of steps) {
       await page.setViewportSize(WIDE);
@@ -136,11 +148,12 @@ for (const steps of [STEPS.slice(0, 4), STEPS.slice(4, 8), STEPS.slice(8)]) {
         await expectAccessible(page, `${id} at ${size.width} px`);
       }
       await captureScreenshots(page, `wizard-${id}`);
+      await expectPhoneFitsEnlargedText(page, id);
     }
   });
 }
 
-test('a refused step has no serious finding', async ({ page }) => {
+test('a refused step has no finding', async ({ page }) => {
   await openPageAs(page, me, `/modules/edit/${empty}`);
   await stepButton(page, 'beneficiario').click();
   await page.getByRole('button', { name: 'Avanti', exact: true }).click();
@@ -159,7 +172,7 @@ test('a refused step has no serious finding', async ({ page }) => {
   await captureScreenshots(page, 'wizard-refused');
 });
 
-test('no dialog has a serious finding', async ({ page }) => {
+test('no dialog has a finding', async ({ page }) => {
   await openPageAs(page, admin, `/administration/modules/received?q=${sent}&sort=-id`);
   for (const name of ['Filtra per stato', 'Altri filtri', 'Colonne']) {
     await page.getByRole('button', { name }).click();

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { captureScreenshots, expectAccessible } from '../../support/screen-checks.ts';
+import {
+  captureScreenshots,
+  expectAccessible,
+  expectPhoneFitsEnlargedText,
+} from '../../support/screen-checks.ts';
 import {
   expect,
   expectNoHorizontalScroll,
@@ -56,6 +60,8 @@ const PAGES: readonly { path: string; of?: () => string; title: RegExp }[] = [
   { path: '/administration/registrations', title: /Registrazioni/ },
   { path: '/administration/library', title: /Documenti utili/ },
   { path: '/administration/settings', title: /Impostazioni/ },
+  { path: '/administration/settings/packages', title: /Pacchetti in vendita/ },
+  { path: '/administration/settings/eneaSite', title: /Sito di ENEA/ },
   { path: '/administration/audit', title: /Registro/ },
   { path: '/administration/mail', title: /E-mail/ },
   { path: '/administration/municipalities', title: /Comuni/ },
@@ -113,4 +119,5 @@ for (const [index, { path, of, title }] of PAGES.entries())
     await expectNoHorizontalScroll(page);
     await expectInsideCards(page);
     await expectAccessible(page, `${path} at 200 %`);
+    await expectPhoneFitsEnlargedText(page, path);
   });
