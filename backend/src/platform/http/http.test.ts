@@ -49,7 +49,7 @@ class ProbeController {
 
   @Get('number/:id')
   @Policy('public')
-  number(@Param('id', idParam()) id: number): { id: number } {
+  number(@Param('id', idParam('La pratica richiesta non esiste.')) id: number): { id: number } {
     return { id };
   }
 
@@ -235,6 +235,13 @@ describe('HTTP platform', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it.each([
+    ['a word, a call of another release', 'newInNextRelease', 'La risorsa richiesta non esiste.'],
+    ['what is no id', '1e3', 'La pratica richiesta non esiste.'],
+  ])('says of %s what does not exist', async (_, id, message) => {
+    expect((await get(`/api/Probe/number/${id}`)).json()).toMatchObject({ message });
   });
 
   it('reads page, sort and filters', async () => {
