@@ -1,4 +1,4 @@
-import { isBackOffice } from '@pratiche/domain';
+import { isBackOffice, POLICIES } from '@pratiche/domain';
 import {
   AlertBanner,
   Drawer,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { listMentions, splitNote, validateNoteWithdrawal } from './index.js';
+import {
+  findMentionQuery,
+  insertMention,
+  listMentionOffers,
+  listMentions,
+  splitNote,
+  validateNoteWithdrawal,
+} from './index.js';
 
 const AT = new Date('2026-11-20T10:00:00Z');
 const after = (hours: number) => new Date(AT.getTime() + hours * 3_600_000);
@@ -55,5 +62,51 @@ describe('mentions', () => {
       '@Anna',
     ]);
     expect(splitNote('', ['Anna'])).toEqual([]);
+  });
+});
+
+describe('typing a mention', () => {
+  const COLLEAGUES = [
+    { id: 1, name: 'Anna Bianchi' },
+    { id: 2, name: 'Bruno Verdi' },
+  ];
+
+  it.each([
+    ['Ciao @', 6, { start: 5, query: '' }],
+    ['Ciao @An', 8, { start: 5, query: 'An' }],
+    ['Ciao @An guarda', 8, { start: 5, query: 'An' }],
+    ['@Anna B', 7, { start: 0, query: 'Anna B' }],
+    ['@ Anna', 6, null],
+    ['posta@example', 13, null],
+    ['@Anna\nguarda', 12, null],
+    ['Ciao', 4, null],
+    ['@', 0, null],
+    [`@${'x'.repeat(61)}`, 62, null],
+  ])('in "%s" at %i is %j', (text, caret, query) => {
+    expect(findMentionQuery(text, caret)).toEqual(query);
+  });
+
+  it.each([
+    ['', [1, 2]],
+    ['b', [1, 2]],
+    ['ann', [1]],
+    ['VER', [2]],
+    ['anna bianchi', []],
+    ['anna bianchi guarda', []],
+    ['nna', []],
+  ])('"%s" offers %j', (query, ids) => {
+    expect(listMentionOffers(query, COLLEAGUES).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['Ciao @An', 8, 'Ciao @Anna Bianchi ', 19],
+    ['Ciao @An guarda', 8, 'Ciao @Anna Bianchi guarda', 19],
+    ['@', 1, '@Anna Bianchi ', 14],
+  ])('completes "%s" at %i', (text, caret, completed, position) => {
+    const query = findMentionQuery(text, caret);
+    expect(query && insertMention(text, query, 'Anna Bianchi')).toEqual({
+      text: completed,
+      caret: position,
+    });
   });
 });

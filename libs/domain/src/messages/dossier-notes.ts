@@ -78,3 +78,49 @@ export function listMentions<T extends Colleague>(text: string, colleagues: read
   );
   return colleagues.filter(({ name }) => called.has(name.toLocaleLowerCase('it')));
 }
+
+/** What is being typed behind an "@": where that "@" is, and the beginning of a name. */
+export interface MentionQuery {
+  start: number;
+  query: string;
+}
+
+const MAX_QUERY = 60;
+
+/** The mention that the caret stands in; `null` where none begins on its line. */
+export function findMentionQuery(text: string, caret: number): MentionQuery | null {
+  const start = text.lastIndexOf('@', caret - 1);
+  if (start === -1 || !beginsMention(text, start)) return null;
+  const query = text.slice(start + 1, caret);
+  return query.length > MAX_QUERY || query.includes('\n') || query.startsWith(' ')
+    ? null
+    : { start, query };
+}
+
+/** Colleagues with a name, or a word of it, that begins so; none once the name is whole. */
+export function listMentionOffers<T extends Colleague>(
+  query: string,
+  colleagues: readonly T[],
+): T[] {
+  const begun = query.toLocaleLowerCase('it');
+  return colleagues.filter(({ name }) => {
+    const whole = name.toLocaleLowerCase('it');
+    return (
+      whole !== begun &&
+      (whole.startsWith(begun) || whole.split(' ').some((word) => word.startsWith(begun)))
+    );
+  });
+}
+
+/** Puts the whole name in the place of what was typed of it. */
+export function insertMention(
+  text: string,
+  { start, query }: MentionQuery,
+  name: string,
+): { text: string; caret: number } {
+  const before = `${text.slice(0, start)}@${name} `;
+  return {
+    text: before + text.slice(start + 1 + query.length).replace(/^ /, ''),
+    caret: before.length,
+  };
+}
