@@ -11,6 +11,7 @@ import { ApiIdempotencyKey, Call } from '../../platform/openapi/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DossierNotesService, NOTE_NOT_FOUND } from './dossier-notes.service.js';
 import { NoteRequestDto, OfficeThreadDto } from './dto/office-thread.dto.js';
+import { OfficeThreadService } from './office-thread.service.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 
@@ -18,7 +19,10 @@ const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 @ApiTags('Module')
 @Controller('Module')
 export class DossierNotesController {
-  constructor(private readonly dossierNotesService: DossierNotesService) {}
+  constructor(
+    private readonly dossierNotesService: DossierNotesService,
+    private readonly officeThreadService: OfficeThreadService,
+  ) {}
 
   @Get('notes/:id')
   @Call('Read the internal notes of a dossier', 'backOffice', {
@@ -29,7 +33,7 @@ export class DossierNotesController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
   ): Promise<OfficeThreadDto> {
-    return this.dossierNotesService.readOfficeThread(caller, id);
+    return this.officeThreadService.readOfficeThread(caller, id);
   }
 
   @Post('notes/:id')
@@ -44,7 +48,8 @@ export class DossierNotesController {
     @Body() { text }: NoteRequestDto,
     @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<OfficeThreadDto> {
-    return this.dossierNotesService.addNote(caller, id, text, withContent(key, { text }));
+    await this.dossierNotesService.addNote(caller, id, text, withContent(key, { text }));
+    return this.officeThreadService.readOfficeThread(caller, id);
   }
 
   @Delete('notes/:id/:noteId')
@@ -58,6 +63,7 @@ export class DossierNotesController {
     @Param('id', dossierIdPipe()) id: number,
     @Param('noteId', idParam(NOTE_NOT_FOUND)) noteId: number,
   ): Promise<OfficeThreadDto> {
-    return this.dossierNotesService.withdrawNote(caller, id, noteId);
+    await this.dossierNotesService.withdrawNote(caller, id, noteId);
+    return this.officeThreadService.readOfficeThread(caller, id);
   }
 }

@@ -3,12 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { DossiersModule } from '../dossiers.module.js';
-import { ChargeEventsService } from './charge-events.service.js';
 import { DossierNote } from './dossier-note.entity.js';
 import { DossierNoteRepository } from './dossier-note.repository.js';
 import { DossierNotesController } from './dossier-notes.controller.js';
 import { DossierNotesService } from './dossier-notes.service.js';
-import { MentionNoticeService } from './mention-notice.service.js';
+import { OfficeThreadService } from './office-thread.service.js';
 
 /** `Module/notes`: what operators tell each other about a dossier. */
 @Module({
@@ -19,11 +18,6 @@ import { MentionNoticeService } from './mention-notice.service.js';
     NotificationsModule,
   ],
   controllers: [DossierNotesController],
-  providers: [
-    ChargeEventsService,
-    DossierNoteRepository,
-    DossierNotesService,
-    MentionNoticeService,
-  ],
+  providers: [DossierNoteRepository, DossierNotesService, OfficeThreadService],
 })
 export class DossierNotesModule {}

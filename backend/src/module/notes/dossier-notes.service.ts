@@ -1,22 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { listMentions, validateNoteWithdrawal } from '@pratiche/domain';
-import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { accountDisplayName } from '../../accounts/account-directory.service.js';
+import { AccountsService, type Account } from '../../accounts/accounts.service.js';
+import { NotificationDeliveryService } from '../../notifications/notification-delivery.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { conflict, notFound } from '../../platform/http/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
-import { DossierRepository } from '../dossier.repository.js';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import { describeDossierNews } from '../mail/dossier-name.util.js';
 import { MessageThreadRepository } from '../messages/threads/message-thread.repository.js';
-import { ChargeEventsService } from './charge-events.service.js';
-import type { DossierNote } from './dossier-note.entity.js';
 import { DossierNoteRepository } from './dossier-note.repository.js';
-import type { DossierNoteDto, OfficeThreadDto } from './dto/office-thread.dto.js';
-import { MentionNoticeService } from './mention-notice.service.js';
+import { mentionMail } from './mail/mention.mail.js';
 
 export const NOTE_NOT_FOUND = 'Questa nota non esiste.';
 
-/** Notes of operators about a dossier, and who had it in charge: for the back office alone. */
+interface NoteColleague {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** Writes and withdraws notes of operators, and tells the colleagues that they call. */
 @Injectable()
 export class DossierNotesService {
   constructor(
@@ -24,21 +30,10 @@ export class DossierNotesService {
     private readonly dossierRepository: DossierRepository,
     private readonly messageThreadRepository: MessageThreadRepository,
     private readonly dossierNoteRepository: DossierNoteRepository,
-    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly accountsService: AccountsService,
     private readonly auditLogService: AuditLogService,
-    private readonly chargeEventsService: ChargeEventsService,
-    private readonly mentionNoticeService: MentionNoticeService,
+    private readonly notificationDeliveryService: NotificationDeliveryService,
   ) {}
-
-  async readOfficeThread(caller: CurrentCaller, dossierId: number): Promise<OfficeThreadDto> {
-    await this.dossierRepository.findReadableDossier(caller, dossierId);
-    const [rows, charges] = await Promise.all([
-      this.dossierNoteRepository.listByDossier(dossierId),
-      this.chargeEventsService.listChargeEvents(dossierId),
-    ]);
-    const now = new Date();
-    return { notes: rows.map((row) => toNoteDto(row, caller, now)), charges };
-  }
 
   /** A question to a colleague is no work on the dossier: it stays whose it is. */
   async addNote(
@@ -46,33 +41,26 @@ export class DossierNotesService {
     dossierId: number,
     text: string,
     key: KeyedRequest | null,
-  ): Promise<OfficeThreadDto> {
+  ): Promise<void> {
     await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(() => this.addNoteOnce(caller, dossierId, text, key)),
     );
-    return this.readOfficeThread(caller, dossierId);
   }
 
   /** Withdrawing twice keeps the first moment. @throws 404, 409 */
-  async withdrawNote(
-    caller: CurrentCaller,
-    dossierId: number,
-    id: number,
-  ): Promise<OfficeThreadDto> {
+  async withdrawNote(caller: CurrentCaller, dossierId: number, id: number): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.dossierRepository.findDossierOrFail(dossierId);
       const note = await this.dossierNoteRepository.findNote(dossierId, id);
       if (note === null) throw notFound(NOTE_NOT_FOUND);
       const refusal = validateNoteWithdrawal(note, caller, new Date());
       if (refusal !== null) throw conflict(refusal);
-      const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
       const isWithdrawn = await this.dossierNoteRepository.withdrawNote(id, {
         withdrawnById: caller.id,
-        withdrawnBy: name,
+        withdrawnBy: await this.findName(caller),
       });
       if (isWithdrawn) await this.recordAct(caller, dossierId, 'note-withdrawn');
     });
-    return this.readOfficeThread(caller, dossierId);
   }
 
   private async addNoteOnce(
@@ -87,19 +75,46 @@ export class DossierNotesService {
       return;
     // Read behind the lock, which an erasure takes too.
     const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
-    const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-    const called = listMentions(text, await this.mentionNoticeService.listColleagues());
+    const who = await this.findName(caller);
+    const called = listMentions(
+      text,
+      (await this.accountsService.listBackOfficeAccounts()).map(toColleague),
+    );
     await this.dossierNoteRepository.insertNote({
       dossierId,
       at: new Date(),
       authorId: caller.id,
-      who: name,
+      who,
       text,
-      mentions: called.map((colleague) => ({ id: colleague.id, name: colleague.name })),
+      mentions: called.map(({ id, name }) => ({ id, name })),
       idempotencyKey: key?.key ?? null,
     });
     await this.recordAct(caller, dossierId, 'note');
-    await this.mentionNoticeService.notifyColleagues(dossier, { id: caller.id, name }, called);
+    // Nobody is told of their own note.
+    for (const colleague of called.filter(({ id }) => id !== caller.id))
+      await this.notifyColleague(dossier, who, colleague);
+  }
+
+  /** The note itself stays in the dossier, where it can be withdrawn. */
+  private async notifyColleague(
+    dossier: Dossier,
+    author: string,
+    { id, email }: NoteColleague,
+  ): Promise<void> {
+    await this.notificationDeliveryService.deliverNotification(
+      {
+        kind: 'mention',
+        accountId: id,
+        title: `Pratica n. ${dossier.id}: una nota per te`,
+        text: describeDossierNews(dossier, `${author} ti chiama in una nota interna.`),
+        dossierId: dossier.id,
+      },
+      { to: email, template: mentionMail(dossier, author) },
+    );
+  }
+
+  private async findName({ id }: CurrentCaller): Promise<string> {
+    return accountDisplayName(await this.accountsService.requireAccount(id));
   }
 
   private async recordAct(
@@ -115,14 +130,8 @@ export class DossierNotesService {
   }
 }
 
-const toNoteDto = (row: DossierNote, caller: CurrentCaller, now: Date): DossierNoteDto => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  who: row.who,
-  text: row.text,
-  mentions: row.mentions.map(({ name }) => name),
-  isForCaller: row.mentions.some(({ id }) => id === caller.id),
-  withdrawn: row.withdrawn?.toISOString() ?? null,
-  withdrawnBy: row.withdrawnBy,
-  canWithdraw: row.withdrawn === null && validateNoteWithdrawal(row, caller, now) === null,
+const toColleague = (account: Account): NoteColleague => ({
+  id: account.id,
+  name: accountDisplayName(account),
+  email: account.email,
 });

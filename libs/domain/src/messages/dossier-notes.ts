@@ -1,4 +1,4 @@
-import { type Role } from '../access/index.js';
+import type { Role } from '../access/index.js';
 
 /** Longest note. */
 export const NOTE_MAX = 2000;
@@ -89,7 +89,7 @@ const MAX_QUERY = 60;
 
 /** The mention that the caret stands in; `null` where none begins on its line. */
 export function findMentionQuery(text: string, caret: number): MentionQuery | null {
-  const start = text.lastIndexOf('@', caret - 1);
+  const start = text.slice(0, caret).lastIndexOf('@');
   if (start === -1 || !beginsMention(text, start)) return null;
   const query = text.slice(start + 1, caret);
   return query.length > MAX_QUERY || query.includes('\n') || query.startsWith(' ')

@@ -95,7 +95,7 @@ export function NoteField({ text, error, colleagues, onChange }: NoteFieldProps)
               role="option"
               aria-selected={index === chosen}
               // The field keeps the focus.
-              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(colleague)}
             >
               {colleague.name}

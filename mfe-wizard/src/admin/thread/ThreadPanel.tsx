@@ -36,11 +36,11 @@ export function ThreadPanel({ dossier, thread }: ThreadPanelProps) {
   const [filter, setFilter] = useState<ThreadFilter>(() => (isNotesAddress() ? 'note' : 'all'));
   const [kind, setKind] = useState<WrittenKind>(() => (isNotesAddress() ? 'note' : 'message'));
   const seen = useMarkThreadRead(thread);
-  useNoteInView(office);
   const entries = filterEntries(listThreadEntries(dossier, thread.thread, office.office), filter);
   const error = thread.thread === undefined ? thread.error : office.error;
   const isRead = thread.thread !== undefined && office.office !== undefined;
   const unread = thread.thread?.unread ?? 0;
+  useNoteInView(office, isRead);
   return (
     <section
       className="pr-card admin-panel msg-panel"
@@ -118,18 +118,17 @@ function ActItem({ act: { title, who }, at }: { act: PlainAct; at: string }) {
 }
 
 /** Whoever comes from a notification sees the last note that calls them, else the last of all. */
-function useNoteInView({ office }: OfficeThreadState): void {
-  const isRead = office !== undefined;
+function useNoteInView({ office }: OfficeThreadState, isShown: boolean): void {
   const called = office?.notes.findLast(({ isForCaller }) => isForCaller) ?? office?.notes.at(-1);
   const id = called?.id;
   // Only as the page opens: a later note must not take the focus from who writes.
   const isOpening = useRef(true);
   useEffect(() => {
-    if (!isRead || !isOpening.current) return;
+    if (!isShown || !isOpening.current) return;
     isOpening.current = false;
     if (id === undefined || !isNotesAddress()) return;
     const item = document.getElementById(`note-${id}`);
     item?.scrollIntoView({ block: 'center' });
     item?.focus({ preventScroll: true });
-  }, [isRead, id]);
+  }, [isShown, id]);
 }
