@@ -66,6 +66,7 @@ export function ThreadPanel({ dossier, thread }: ThreadPanelProps) {
             onClick={() => setFilter(one)}
           >
             {TEXTS.filters[one]}
+            {one === 'message' && unread > 0 && ` (${unread})`}
           </Button>
         ))}
       </div>
