@@ -49,18 +49,26 @@ export class DossierNotesService {
 
   /** Withdrawing twice keeps the first moment. @throws 404, 409 */
   async withdrawNote(caller: CurrentCaller, dossierId: number, id: number): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      await this.dossierRepository.findDossierOrFail(dossierId);
-      const note = await this.dossierNoteRepository.findNote(dossierId, id);
-      if (note === null) throw notFound(NOTE_NOT_FOUND);
-      const refusal = validateNoteWithdrawal(note, caller, new Date());
-      if (refusal !== null) throw conflict(refusal);
-      const isWithdrawn = await this.dossierNoteRepository.withdrawNote(id, {
-        withdrawnById: caller.id,
-        withdrawnBy: await this.findName(caller),
-      });
-      if (isWithdrawn) await this.recordAct(caller, dossierId, 'note-withdrawn');
+    await retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(() => this.withdrawNoteOnce(caller, dossierId, id)),
+    );
+  }
+
+  private async withdrawNoteOnce(
+    caller: CurrentCaller,
+    dossierId: number,
+    id: number,
+  ): Promise<void> {
+    await this.dossierRepository.findDossierOrFail(dossierId);
+    const note = await this.dossierNoteRepository.findNote(dossierId, id);
+    if (note === null) throw notFound(NOTE_NOT_FOUND);
+    const refusal = validateNoteWithdrawal(note, caller, new Date());
+    if (refusal !== null) throw conflict(refusal);
+    const isWithdrawn = await this.dossierNoteRepository.withdrawNote(id, {
+      withdrawnById: caller.id,
+      withdrawnBy: await this.findName(caller),
     });
+    if (isWithdrawn) await this.recordAct(caller, dossierId, 'note-withdrawn');
   }
 
   private async addNoteOnce(

@@ -1,6 +1,11 @@
 /** @core */
-import type { AdminDossierDto, NotificationDto, OfficeThreadDto } from '@pratiche/api';
-import { NOTE_MAX } from '@pratiche/domain';
+import type {
+  AdminDossierDto,
+  MessageTemplateDto,
+  NotificationDto,
+  OfficeThreadDto,
+} from '@pratiche/api';
+import { MESSAGE_TEMPLATES, NOTE_MAX } from '@pratiche/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
@@ -217,6 +222,12 @@ describe('a colleague called by name', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('ready texts for messages are there for operators', async () => {
+  expect(await expectOk<MessageTemplateDto[]>(anna.http.get('module/messageTemplates'))).toEqual(
+    MESSAGE_TEMPLATES,
+  );
 });
 
 it('changes of the operator are told beside the notes', async () => {
