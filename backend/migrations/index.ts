@@ -89,6 +89,7 @@ import { SettingListEditions1763700000310 } from './1763700000310-setting-list-e
 import { SeenDoubts1763700000320 } from './1763700000320-seen-doubts.js';
 import { SearchKeys1763700000350 } from './1763700000350-search-keys.js';
 import { CreditedBankLines1763700000360 } from './1763700000360-credited-bank-lines.js';
+import { DossierNotes1763700000370 } from './1763700000370-dossier-notes.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -186,4 +187,5 @@ export const migrations = [
   SeenDoubts1763700000320,
   SearchKeys1763700000350,
   CreditedBankLines1763700000360,
+  DossierNotes1763700000370,
 ];

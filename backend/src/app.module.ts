@@ -17,6 +17,7 @@ import { DossiersModule } from './module/dossiers.module.js';
 import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js';
 import { ImportsModule } from './module/imports.module.js';
 import { InvoicesModule } from './module/invoices/invoices.module.js';
+import { DossierNotesModule } from './module/notes/dossier-notes.module.js';
 import { PapersModule } from './module/papers.module.js';
 import { ReviewModule } from './module/review.module.js';
 import { SignaturesModule } from './module/signatures/signatures.module.js';
@@ -44,6 +45,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   DemoModule,
   DossierArchiveModule,
   DossierErasureModule,
+  DossierNotesModule,
   DossiersModule,
   ExportsModule,
   ImportsModule,

@@ -167,7 +167,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     ['Notifications/history?page=3', 'fitter', 3],
     ['Works', 'fitter', 3],
     ['Accounts/activity', 'fitter', 2],
-    ['Accounts/activity', 'office', 2],
+    ['Accounts/activity', 'office', 3],
     ['Accounts/office-waiting', 'office', 7],
     ['Accounts/sessions', 'fitter', 3],
     ['Module/views?list=RECEIVED', 'office', 3],

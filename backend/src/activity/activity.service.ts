@@ -27,7 +27,9 @@ export class ActivityService {
   async readActivity(caller: CurrentCaller): Promise<ActivityDto> {
     const [notifications, tasks, officeUnread] = await Promise.all([
       // Only these have a bell.
-      POLICIES.fitter(caller) ? this.notificationsService.summarizeByAccount(caller.id) : null,
+      POLICIES.fitterOrBackOffice(caller)
+        ? this.notificationsService.summarizeByAccount(caller.id)
+        : null,
       this.backgroundTaskService.listByAccount(caller.id),
       POLICIES.backOffice(caller) ? this.workBoardService.countUnread() : null,
     ]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
+import { listNotificationKinds, type NotificationKind, type Role } from '@pratiche/domain';
 import { MailOptOutRepository } from './mail-opt-out.repository.js';
 import type { NotificationPreferenceDto } from './dto/notification-request.dto.js';
 
@@ -8,9 +8,12 @@ import type { NotificationPreferenceDto } from './dto/notification-request.dto.j
 export class NotificationPreferencesService {
   constructor(private readonly mailOptOutRepository: MailOptOutRepository) {}
 
-  async listPreferences(accountId: number): Promise<NotificationPreferenceDto[]> {
-    const off = new Set(await this.mailOptOutRepository.listKindsByAccount(accountId));
-    return NOTIFICATION_KINDS.map(({ code }) => ({ kind: code, email: !off.has(code) }));
+  async listPreferences(caller: { id: number; role: Role }): Promise<NotificationPreferenceDto[]> {
+    const off = new Set(await this.mailOptOutRepository.listKindsByAccount(caller.id));
+    return listNotificationKinds(caller.role).map(({ code }) => ({
+      kind: code,
+      email: !off.has(code),
+    }));
   }
 
   async wantsMail(accountId: number, kind: NotificationKind): Promise<boolean> {

@@ -14,7 +14,7 @@ import {
 } from './dto/notification-request.dto.js';
 import { NotificationDto } from './dto/notification.dto.js';
 
-/** Back office and buyers have no bell. */
+/** Buyers have no bell; operators choose their e-mails by the link at the foot of each. */
 @ApiTags('Notifications')
 @Controller('Notifications')
 export class NotificationsController {
@@ -24,13 +24,13 @@ export class NotificationsController {
   ) {}
 
   @Get()
-  @Call('List the latest notifications', 'fitter', { answer: [NotificationDto] })
+  @Call('List the latest notifications', 'fitterOrBackOffice', { answer: [NotificationDto] })
   async listLatestNotifications(@CurrentUser() caller: CurrentCaller): Promise<NotificationDto[]> {
     return this.notificationsService.listLatestByAccount(caller.id);
   }
 
   @Get('history')
-  @Call('List all notifications', 'fitter', {
+  @Call('List all notifications', 'fitterOrBackOffice', {
     description: 'Without page the first one is answered.',
     answer: pageOf(NotificationDto),
   })
@@ -49,7 +49,7 @@ export class NotificationsController {
   }
 
   @Post('read')
-  @Call('Mark all notifications up to one as read', 'fitter', { status: 204 })
+  @Call('Mark all notifications up to one as read', 'fitterOrBackOffice', { status: 204 })
   async markAllAsRead(
     @CurrentUser() caller: CurrentCaller,
     @Body() { lastId }: NotificationsReadDto,
@@ -58,7 +58,7 @@ export class NotificationsController {
   }
 
   @Post(':id/read')
-  @Call('Mark a notification as read', 'fitter', { status: 204 })
+  @Call('Mark a notification as read', 'fitterOrBackOffice', { status: 204 })
   async markAsRead(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam('La notifica richiesta non esiste.')) id: number,
@@ -73,7 +73,7 @@ export class NotificationsController {
   async listPreferences(
     @CurrentUser() caller: CurrentCaller,
   ): Promise<NotificationPreferenceDto[]> {
-    return this.notificationPreferencesService.listPreferences(caller.id);
+    return this.notificationPreferencesService.listPreferences(caller);
   }
 
   @Put('preferences')
@@ -85,6 +85,6 @@ export class NotificationsController {
     @Body() { kind, email }: NotificationPreferenceDto,
   ): Promise<NotificationPreferenceDto[]> {
     await this.notificationPreferencesService.setMailPreference(caller.id, kind, email);
-    return this.notificationPreferencesService.listPreferences(caller.id);
+    return this.notificationPreferencesService.listPreferences(caller);
   }
 }

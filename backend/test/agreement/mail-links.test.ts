@@ -90,6 +90,12 @@ const ROWS: readonly LinkRow[] = [
   { mail: 'messagesMail', to: ['fitter'], ...EDIT, read: MAIL_SENDERS.messagesToOwner },
   { mail: 'messagesMail', to: ['operator'], ...OFFICE_EDIT, read: MAIL_SENDERS.messagesToOffice },
   {
+    mail: 'mentionMail',
+    to: ['operator', 'superAdmin'],
+    routes: OFFICE_EDIT.routes,
+    links: ['/administration/modules/edit/12345#note'],
+  },
+  {
     mail: 'createInfectedFileMail',
     to: ['fitter'],
     ...EDIT,

@@ -47,6 +47,7 @@ import { returnedMail } from '../../src/module/mail/returned.mail.js';
 import { sentMail } from '../../src/module/mail/sent.mail.js';
 import { papersReadyMail } from '../../src/module/beneficiary-link/mail/papers-ready.mail.js';
 import { messagesMail } from '../../src/module/messages/mail/messages.mail.js';
+import { mentionMail } from '../../src/module/notes/mail/mention.mail.js';
 import { editedMail } from '../../src/module/office-edit/mail/edited.mail.js';
 import { ownerSignatureMail } from '../../src/module/signatures/mail/owner-signature.mail.js';
 import { paperSignedMail } from '../../src/module/signatures/mail/paper-signed.mail.js';
@@ -180,6 +181,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
     returnedMail({ dossier: DOSSIER, kind, reason: REASON, hasAttachment: true }),
   ),
   sentMail: [sentMail(DOSSIER)],
+  mentionMail: [mentionMail(DOSSIER, 'Giulia Verdi')],
   messagesMail: [
     messagesMail(
       DOSSIER,

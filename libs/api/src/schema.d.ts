@@ -2122,6 +2122,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the internal notes of a dossier
+         * @description With the changes of its operator. Fitters and customers never get them.
+         */
+        get: operations["DossierNotes_readOfficeThread"];
+        put?: never;
+        /**
+         * Write an internal note
+         * @description Colleagues called with "@" and their name are notified.
+         */
+        post: operations["DossierNotes_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/notes/{id}/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an internal note
+         * @description One’s own within a day; a SuperAdmin any. Its text is erased.
+         */
+        delete: operations["DossierNotes_withdrawNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/palette": {
         parameters: {
             query?: never;
@@ -3827,6 +3871,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/module/messageTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ready texts for messages */
+        get: operations["DossierStatus_listMessageTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/module/operators": {
         parameters: {
             query?: never;
@@ -4623,7 +4684,7 @@ export interface components {
             note: string;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "energy-saving-change" | "enea-reading" | "filing-difference" | "filing-correction" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "note" | "note-withdrawn" | "document-added" | "cpid-change" | "energy-saving-change" | "enea-reading" | "filing-difference" | "filing-correction" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
         AuditEntryDto: {
@@ -4971,6 +5032,8 @@ export interface components {
         };
         /** @enum {string} */
         CadastralCategory: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "A9" | "A10" | "A11" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "E7" | "altro";
+        /** @enum {string} */
+        ChargeEvent: "assignment" | "charge-taken" | "charge-returned";
         ChiusuraDto: {
             /**
              * @description Chiusura prima
@@ -5688,6 +5751,16 @@ export interface components {
             modelloImpiantoTermico?: string | null;
             spese?: components["schemas"]["SpeseDto"];
         };
+        DossierChargeEventDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            event: components["schemas"]["ChargeEvent"];
+            /** @description Name of who did it. */
+            who: string;
+            /** @description Name of the operator who has the dossier since; null for nobody. */
+            to: string | null;
+        };
         DossierCountDto: {
             drafts: number;
             sent: number;
@@ -5993,6 +6066,28 @@ export interface components {
             attachment: components["schemas"]["UploadedFileDto"] | null;
             /** @description The other side has seen it. */
             isRead: boolean;
+        };
+        DossierNoteDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn.
+             */
+            withdrawn: string | null;
+            /** @description Operator as they were called then. */
+            who: string;
+            /** @description Empty once withdrawn. */
+            text: string;
+            /** @description Names of the colleagues that it calls. */
+            mentions: string[];
+            /** @description The caller is called. */
+            isForCaller: boolean;
+            /** @description Name of the operator who withdrew it. */
+            withdrawnBy: string | null;
+            /** @description The caller may withdraw it now. */
+            canWithdraw: boolean;
         };
         DossierRequestDto: {
             serviceType?: components["schemas"]["ServiceType"] | null;
@@ -6789,6 +6884,10 @@ export interface components {
         MessageKind: "text" | "request" | "answer" | "revoke";
         /** @enum {string} */
         MessageSide: "fitter" | "office";
+        MessageTemplateDto: {
+            title: string;
+            text: string;
+        };
         MessageThreadDto: {
             /** @description Messages of the other side that the caller has not seen. */
             unread: number;
@@ -6913,6 +7012,13 @@ export interface components {
             expires: string;
             url: string;
         };
+        NoteRequestDto: {
+            /**
+             * @description Only the back office reads it.
+             * @example @Anna Bianchi, la visura è del 2024: la accettiamo?
+             */
+            text: string;
+        };
         NotificationDto: {
             id: number;
             kind: components["schemas"]["NotificationKind"];
@@ -6927,7 +7033,7 @@ export interface components {
             path: string | null;
         };
         /** @enum {string} */
-        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary" | "edit" | "signature";
+        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary" | "edit" | "signature" | "mention";
         NotificationPreferenceDto: {
             kind: components["schemas"]["NotificationKind"];
             email: boolean;
@@ -7096,6 +7202,10 @@ export interface components {
             receipt: string | null;
             /** @description Why the back office rejected it. */
             decisionReason: string | null;
+        };
+        OfficeThreadDto: {
+            notes: components["schemas"]["DossierNoteDto"][];
+            charges: components["schemas"]["DossierChargeEventDto"][];
         };
         OfficeWaitingDto: {
             /** @description Dossiers to be worked on. */
@@ -8328,7 +8438,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -8338,7 +8448,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** Format: date-time */
             createdAt: string;
             /** @description E-mail address of the account. */
@@ -8348,7 +8458,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -8356,7 +8466,7 @@ export interface components {
             entries: components["schemas"]["SettingEntryDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "documentPoints" | "worksCostWords" | "returnReasons" | "operatorCharge" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "eneaSite" | "retention";
+        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "documentPoints" | "worksCostWords" | "returnReasons" | "messageTemplates" | "operatorCharge" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "eneaSite" | "retention";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /**
@@ -9278,6 +9388,18 @@ export interface components {
                 };
             };
         };
+        /** @description conflict */
+        Problem409Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "conflict";
+                };
+            };
+        };
         /** @description consent-changed, dossier-frozen, dossier-full, pages-not-shown, paper-already-signed, paper-changed, signature-ended, signing-not-enabled, wrong-document */
         Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument: {
             headers: {
@@ -9808,6 +9930,7 @@ export type BuildingTypology = components['schemas']['BuildingTypology'];
 export type BulkResultDto = components['schemas']['BulkResultDto'];
 export type BulkRowDto = components['schemas']['BulkRowDto'];
 export type CadastralCategory = components['schemas']['CadastralCategory'];
+export type ChargeEvent = components['schemas']['ChargeEvent'];
 export type ChiusuraDto = components['schemas']['ChiusuraDto'];
 export type ChiusuraEsposizione = components['schemas']['ChiusuraEsposizione'];
 export type ChiusuraInstallazione = components['schemas']['ChiusuraInstallazione'];
@@ -9886,6 +10009,7 @@ export type DocumentRowDto = components['schemas']['DocumentRowDto'];
 export type DocumentSetDto = components['schemas']['DocumentSetDto'];
 export type DocumentSetItemDto = components['schemas']['DocumentSetItemDto'];
 export type DossierChangesDto = components['schemas']['DossierChangesDto'];
+export type DossierChargeEventDto = components['schemas']['DossierChargeEventDto'];
 export type DossierCountDto = components['schemas']['DossierCountDto'];
 export type DossierDocumentListDto = components['schemas']['DossierDocumentListDto'];
 export type DossierDoubtDto = components['schemas']['DossierDoubtDto'];
@@ -9894,6 +10018,7 @@ export type DossierDto = components['schemas']['DossierDto'];
 export type DossierFieldsDto = components['schemas']['DossierFieldsDto'];
 export type DossierListItemDto = components['schemas']['DossierListItemDto'];
 export type DossierMessageDto = components['schemas']['DossierMessageDto'];
+export type DossierNoteDto = components['schemas']['DossierNoteDto'];
 export type DossierRequestDto = components['schemas']['DossierRequestDto'];
 export type DossierSort = components['schemas']['DossierSort'];
 export type DossierStateDto = components['schemas']['DossierStateDto'];
@@ -9982,6 +10107,7 @@ export type ManufattiDto = components['schemas']['ManufattiDto'];
 export type MessageFormDto = components['schemas']['MessageFormDto'];
 export type MessageKind = components['schemas']['MessageKind'];
 export type MessageSide = components['schemas']['MessageSide'];
+export type MessageTemplateDto = components['schemas']['MessageTemplateDto'];
 export type MessageThreadDto = components['schemas']['MessageThreadDto'];
 export type ModuleCreditsDto = components['schemas']['ModuleCreditsDto'];
 export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
@@ -9996,6 +10122,7 @@ export type MunicipalityImportFormDto = components['schemas']['MunicipalityImpor
 export type MunicipalityImportKind = components['schemas']['MunicipalityImportKind'];
 export type MunicipalityReportDto = components['schemas']['MunicipalityReportDto'];
 export type NewClientLinkDto = components['schemas']['NewClientLinkDto'];
+export type NoteRequestDto = components['schemas']['NoteRequestDto'];
 export type NotificationDto = components['schemas']['NotificationDto'];
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type NotificationPreferenceDto = components['schemas']['NotificationPreferenceDto'];
@@ -10006,6 +10133,7 @@ export type OfficeEditRequestDto = components['schemas']['OfficeEditRequestDto']
 export type OfficeFileFormDto = components['schemas']['OfficeFileFormDto'];
 export type OfficeList = components['schemas']['OfficeList'];
 export type OfficeOrderDto = components['schemas']['OfficeOrderDto'];
+export type OfficeThreadDto = components['schemas']['OfficeThreadDto'];
 export type OfficeWaitingDto = components['schemas']['OfficeWaitingDto'];
 export type OnboardingDto = components['schemas']['OnboardingDto'];
 export type OnboardingFileDto = components['schemas']['OnboardingFileDto'];
@@ -10256,6 +10384,7 @@ export type ResponseProblem404LinkNotValidNotFoundSignatureNotFound = components
 export type ResponseProblem404NoDocumentsNotFound = components['responses']['Problem404NoDocumentsNotFound'];
 export type ResponseProblem404NotFound = components['responses']['Problem404NotFound'];
 export type ResponseProblem404NotFoundSignatureNotFound = components['responses']['Problem404NotFoundSignatureNotFound'];
+export type ResponseProblem409Conflict = components['responses']['Problem409Conflict'];
 export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument = components['responses']['Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument'];
 export type ResponseProblem409ContractNotInReview = components['responses']['Problem409ContractNotInReview'];
 export type ResponseProblem409DossierChanged = components['responses']['Problem409DossierChanged'];
@@ -14482,18 +14611,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"] & {
-                        /** @enum {string} */
-                        code?: "conflict";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409Conflict"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -15327,6 +15445,110 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    DossierNotes_readOfficeThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeThreadDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    DossierNotes_addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequestDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeThreadDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    DossierNotes_withdrawNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeThreadDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409Conflict"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16393,7 +16615,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
             401: components["responses"]["Problem401Unauthorized"];
-            403: components["responses"]["Problem403Forbidden"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16428,7 +16650,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
             401: components["responses"]["Problem401Unauthorized"];
-            403: components["responses"]["Problem403Forbidden"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16515,7 +16737,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
             401: components["responses"]["Problem401Unauthorized"];
-            403: components["responses"]["Problem403Forbidden"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -16602,7 +16824,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
             401: components["responses"]["Problem401Unauthorized"];
-            403: components["responses"]["Problem403Forbidden"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
@@ -19429,6 +19651,32 @@ export interface operations {
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    DossierStatus_listMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateDto"][];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierBulk_listOperators: {

@@ -52,6 +52,11 @@ export const SETTING_BOUNDS: Partial<Record<SettingKind, readonly SettingBound[]
     ['0.points', 'texts', null, 10],
     ['0.points.0', 'characters', null, 60],
   ],
+  messageTemplates: [
+    ['', 'rows', null, 30],
+    ['0.title', 'characters', null, 40],
+    ['0.text', 'characters', null, 600],
+  ],
   operatorCharge: [['hours', 'whole', 1, 1000]],
   draftLimits: [
     ['drafts', 'whole', 50, 1000000],

@@ -90,7 +90,7 @@ export function DossierSide(props: DossierSideProps) {
       active={tab}
       onChange={onTab}
       thread={thread}
-      history={dossier.history}
+      dossier={dossier}
       documents={received}
     />,
   ];

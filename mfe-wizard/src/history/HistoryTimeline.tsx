@@ -33,10 +33,13 @@ const describeUndo = (from: string | null): string =>
     ? HISTORY_TEXTS.filingUndone
     : HISTORY_TEXTS.acceptanceUndone;
 
-function StatusChangeItem({
+/** One entry of the history. */
+export function StatusChangeItem({
   change: { from, to, at, who, reason, attachmentId, editedFields, event },
+  className,
 }: {
   change: StatusChangeDto;
+  className?: string;
 }) {
   const { getStatus } = useRules();
   const api = useApi();
@@ -47,7 +50,7 @@ function StatusChangeItem({
       ? describeUndo(from)
       : (EVENT_TITLES[event] ?? (isStatusCode(to) ? getStatus(to).name : to));
   return (
-    <li>
+    <li className={className}>
       <strong>{title}</strong>
       <span className="pr-muted">
         <DateText value={at} time /> · {who}

@@ -9,19 +9,27 @@ import {
   useIdempotencyKey,
 } from '@pratiche/ui';
 import { FILE_TOO_LARGE, FileInput, MAX_FILE_BYTES } from '@pratiche/ui/form';
-import { useState } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useState } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
 import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 interface MessageComposerProps {
   thread: MessageThreadState;
   label: string;
+  /** Ready texts above the field, each of which changes what is written. */
+  offer?: (change: (edit: (text: string | null) => string) => void) => ReactNode;
+  onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
 }
 
 export const MESSAGE_FIELD_ID = 'message-text';
 
 /** Form for a message with an optional file. The text is kept until it has been sent. */
-export function MessageComposer({ thread: { sendMessage, busy }, label }: MessageComposerProps) {
+export function MessageComposer({
+  thread: { sendMessage, busy },
+  label,
+  offer,
+  onKeyDown,
+}: MessageComposerProps) {
   const [text, setText] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -29,6 +37,8 @@ export function MessageComposer({ thread: { sendMessage, busy }, label }: Messag
   const { keyFor, renewKey } = useIdempotencyKey();
 
   async function send() {
+    // Ctrl+Enter asks again while the first is on its way.
+    if (busy) return;
     if ((text ?? '').trim() === '' && file === null) {
       setError(REQUIRED_MESSAGE);
       return;
@@ -43,11 +53,16 @@ export function MessageComposer({ thread: { sendMessage, busy }, label }: Messag
   return (
     <form
       className="msg-composer"
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
+      {offer?.((edit) => {
+        setText(edit);
+        document.getElementById(MESSAGE_FIELD_ID)?.focus();
+      })}
       <TextField
         id={MESSAGE_FIELD_ID}
         label={label}

@@ -76,7 +76,7 @@ export function MessagesPanel({ thread, side, isFolded = false }: MessagesPanelP
 const READ_DELAY_MS = 1_000;
 
 /** Marks messages as read once they have been on the screen for a moment. */
-function useMarkThreadRead({
+export function useMarkThreadRead({
   thread,
   markThreadRead,
 }: MessageThreadState): RefObject<HTMLElement | null> {

@@ -5,7 +5,7 @@ export const HOST_ROUTES = [
   { path: '/dashboard', access: 'dashboard', page: 'dashboard' },
   { path: '/accounts/edit', access: 'fitter', page: 'profile' },
   { path: '/accounts/security', access: 'session', page: 'security' },
-  { path: '/notifications', access: 'fitter', page: 'history' },
+  { path: '/notifications', access: 'fitterOrBackOffice', page: 'history' },
   { path: '/packages', access: 'purchase', page: 'packages' },
   { path: '/payments/:type', access: 'purchase', page: 'payment' },
   { path: '/wallet/:id', access: 'purchase', page: 'wallet' },

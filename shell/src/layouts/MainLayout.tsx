@@ -1,4 +1,4 @@
-import { isBackOffice } from '@pratiche/domain';
+import { isBackOffice, POLICIES } from '@pratiche/domain';
 import {
   AlertBanner,
   Drawer,
@@ -106,7 +106,9 @@ function Toolbar({ menuOpen, dark, onToggle }: ToolbarProps) {
         <PaletteButton user={user} />
       )}
       {!user?.mustSetUpSecondStep && <BackgroundTasksButton />}
-      {user?.role === 'User' && user.isContractVerified && <NotificationBell />}
+      {user && POLICIES.fitterOrBackOffice(user) && !user.mustSetUpSecondStep && (
+        <NotificationBell />
+      )}
       {user && <AvatarMenu user={user} />}
     </header>
   );

@@ -1,10 +1,13 @@
 import { readData, type NotificationPreferenceDto } from '@pratiche/api';
-import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
+import { listNotificationKinds, type NotificationKind } from '@pratiche/domain';
 import { CheckboxField, errorText, useAlerts, useApi, QueryState } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PREFERENCE_TEXTS } from './preference-texts.js';
 import './preferences.css';
+
+/** Operators have no profile. */
+const KINDS = listNotificationKinds('User');
 
 const PREFERENCES_KEY = ['notification-preferences'];
 
@@ -51,7 +54,7 @@ export function NotificationPreferences() {
       {data !== undefined && (
         <fieldset className="sh-prefs">
           <legend className="pr-visually-hidden">{PREFERENCE_TEXTS.byMailKinds}</legend>
-          {NOTIFICATION_KINDS.map(({ code, label, about }) => (
+          {KINDS.map(({ code, label, about }) => (
             <CheckboxField
               key={code}
               id={`avviso-${code}`}

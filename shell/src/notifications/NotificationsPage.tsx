@@ -1,5 +1,6 @@
 import { readPage, type NotificationDto } from '@pratiche/api';
-import { Button, PageHeader, useActivity, useApi, QueryState } from '@pratiche/ui';
+import { isBackOffice } from '@pratiche/domain';
+import { Button, PageHeader, useActivity, useApi, useSession, QueryState } from '@pratiche/ui';
 import { useListParams } from '@pratiche/ui/lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -18,6 +19,7 @@ const PAGE_SIZE = 20;
 export function NotificationsPage() {
   const api = useApi();
   const { page, setPage } = useListParams();
+  const canChooseMails = useMailChoice();
   const { data: latest = [] } = useNotifications(true);
   const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const { data, error, refetch } = useQuery({
@@ -44,11 +46,13 @@ export function NotificationsPage() {
           ) : undefined
         }
       />
-      <p>
-        <Link className="sh-prefs-link" to="/accounts/edit#notifiche">
-          {NOTIFICATION_TEXTS.chooseMails}
-        </Link>
-      </p>
+      {canChooseMails && (
+        <p>
+          <Link className="sh-prefs-link" to="/accounts/edit#notifiche">
+            {NOTIFICATION_TEXTS.chooseMails}
+          </Link>
+        </p>
+      )}
       <QueryState for={{ data, error, refetch }} />
       {data?.total === 0 && <NoNotifications />}
       {data !== undefined && data.total > 0 && (
@@ -71,6 +75,12 @@ export function NotificationsPage() {
   );
 }
 
+/** Operators have no profile: each of their e-mails has a link that ends its kind. */
+function useMailChoice(): boolean {
+  const { user } = useSession();
+  return user === null || !isBackOffice(user.role);
+}
+
 interface NotificationDrawerProps {
   /** `undefined` while not known. */
   notifications: readonly NotificationDto[] | undefined;
@@ -81,6 +91,7 @@ interface NotificationDrawerProps {
 
 /** What the bell opens: the latest notifications, and the way to the others. */
 export function NotificationDrawer({ notifications, hasUnread, onLeave }: NotificationDrawerProps) {
+  const canChooseMails = useMailChoice();
   const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const [latest] = notifications ?? [];
   return (
@@ -104,9 +115,11 @@ export function NotificationDrawer({ notifications, hasUnread, onLeave }: Notifi
         <Link to="/notifications" onClick={onLeave}>
           {NOTIFICATION_TEXTS.all}
         </Link>
-        <Link to="/accounts/edit#notifiche" onClick={onLeave}>
-          {NOTIFICATION_TEXTS.preferences}
-        </Link>
+        {canChooseMails && (
+          <Link to="/accounts/edit#notifiche" onClick={onLeave}>
+            {NOTIFICATION_TEXTS.preferences}
+          </Link>
+        )}
       </p>
     </>
   );

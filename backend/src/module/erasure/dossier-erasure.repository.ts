@@ -17,6 +17,7 @@ import { FilingCorrection } from '../documents/filing-correction.entity.js';
 import { EneaPrintOutcome } from '../enea-reading/enea-print-outcome.entity.js';
 import { SeenDoubt } from '../doubts/seen-doubt.entity.js';
 import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
+import { DossierNote } from '../notes/dossier-note.entity.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import { DossierEdit } from '../entities/dossier-edit.entity.js';
 import { DossierPostponement } from '../entities/dossier-postponement.entity.js';
@@ -107,6 +108,7 @@ export class DossierErasureRepository {
     await this.manager.delete(DossierSnapshot, { dossierId: id });
     await this.manager.update(DossierEdit, { dossierId: id }, { who: '', reason: null });
     await this.manager.delete(DocumentCheck, { dossierId: id });
+    await this.manager.delete(DossierNote, { dossierId: id });
     await this.manager.delete(SeenDoubt, { dossierId: id });
     await this.manager.delete(DossierFiling, { dossierId: id });
     await this.manager.delete(EnergySavingRow, { dossierId: id });

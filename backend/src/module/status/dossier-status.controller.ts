@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Patch, Post, Req } from '@nestjs/common';
-import type { DocumentPoint, ReturnReasonTemplate } from '@pratiche/domain';
+import type { DocumentPoint, MessageTemplate, ReturnReasonTemplate } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { CurrentUser, type CurrentCaller } from '../../platform/auth/index.js';
 import {
   DOCUMENT_POINT_DTO,
+  MESSAGE_TEMPLATE_DTO,
   RETURN_REASON_DTO,
 } from '../../settings/dto/setting-value-dtos.constants.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -35,6 +36,14 @@ export class DossierStatusController {
   })
   listReturnReasons(): ReturnReasonTemplate[] {
     return this.settingsService.getCurrentValue('returnReasons');
+  }
+
+  @Get('messageTemplates')
+  @Call('List the ready texts for messages', 'backOffice', {
+    answer: [MESSAGE_TEMPLATE_DTO],
+  })
+  listMessageTemplates(): MessageTemplate[] {
+    return this.settingsService.getCurrentValue('messageTemplates');
   }
 
   @Get('documentPoints')

@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from '@pratiche/domain';
-import { EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
+import { EntityManager, In, IsNull, MoreThanOrEqual } from 'typeorm';
 import { AuditLogEntry } from './audit-log-entry.entity.js';
 
 /** What makes two entries the same access. */
@@ -32,6 +32,18 @@ export class AuditLogRepository {
   listBySubject(subjectKind: AuditSubject, subjectId: string): Promise<AuditLogEntry[]> {
     return this.manager.find(AuditLogEntry, {
       where: { subjectKind, subjectId },
+      order: { at: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Entries of some acts about one subject, oldest first. */
+  listActs(
+    subjectKind: AuditSubject,
+    subjectId: string,
+    actions: readonly AuditAction[],
+  ): Promise<AuditLogEntry[]> {
+    return this.manager.find(AuditLogEntry, {
+      where: { subjectKind, subjectId, action: In([...actions]) },
       order: { at: 'ASC', id: 'ASC' },
     });
   }

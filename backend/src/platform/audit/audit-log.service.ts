@@ -23,6 +23,15 @@ export interface NewAuditEntry {
   details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** An entry as it is read again. */
+export interface AuditAct<Action extends AuditAction> {
+  id: number;
+  at: Date;
+  action: Action;
+  actorId: number | null;
+  details: Record<string, unknown>;
+}
+
 /** Records acts in the transaction they belong to: no act without its entry, no entry of an act that did not happen. */
 @Injectable()
 export class AuditLogService {
@@ -39,6 +48,22 @@ export class AuditLogService {
       subjectId: subject === undefined ? null : String(subject.id),
       details: JSON.stringify(details),
     });
+  }
+
+  /** Entries of some acts about one subject, oldest first, each with its details. */
+  async listActs<Action extends AuditAction>(
+    kind: AuditSubject,
+    id: number,
+    actions: readonly Action[],
+  ): Promise<AuditAct<Action>[]> {
+    const entries = await this.auditLogRepository.listActs(kind, String(id), actions);
+    return entries.map((entry) => ({
+      id: entry.id,
+      at: entry.at,
+      action: entry.action as Action,
+      actorId: entry.actorId,
+      details: JSON.parse(entry.details) as Record<string, unknown>,
+    }));
   }
 
   /** Details of every entry about one subject, oldest first. */

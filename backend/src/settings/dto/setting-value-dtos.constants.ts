@@ -41,6 +41,12 @@ export const RETURN_REASON_DTO = createSettingDto(
   'returnReason',
 );
 
+/** A row of the kind `messageTemplates`, which operators read beside the messages. */
+export const MESSAGE_TEMPLATE_DTO = createSettingDto(
+  SETTING_KINDS.messageTemplates.shape.of,
+  'messageTemplate',
+);
+
 /** A row of the kind `documentPoints`, which operators read beside a document. */
 export const DOCUMENT_POINT_DTO = createSettingDto(
   SETTING_KINDS.documentPoints.shape.of,

@@ -18,6 +18,9 @@ const LEAVE_THE_REVISION: readonly string[] = [
   // Messages have a count of their own.
   'POST /api/Module/messages/:id',
   'POST /api/Module/messages/:id/read',
+  // Notes are shown as they come.
+  'POST /api/Module/notes/:id',
+  'DELETE /api/Module/notes/:id/:noteId',
   // The customer's link ends or says that all is there; the data come with other calls.
   'DELETE /api/Module/beneficiaryLink/:id',
   'POST /api/Module/finishByBeneficiary/:token',

@@ -92,17 +92,25 @@ describe('what is new for an account', () => {
     expect(await readActivity(other)).toEqual(NOTHING_NEW);
   });
 
-  it('has no number of notifications for roles without a bell', async () => {
-    for (const role of ['Buyer', 'Admin', 'SuperAdmin'] as const) {
+  it.each([
+    ['Buyer', 0],
+    ['Admin', 1],
+    ['SuperAdmin', 1],
+  ] as const)(
+    'has for a %s with one notification the number %i at the bell',
+    async (role, unread) => {
       const caller = await createMember({ role });
       await sql().run(
         `INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'x', 'x', ?)`,
         caller.id,
         sqlMoment(),
       );
-      expect(await readActivity(caller)).toMatchObject({ unread: 0, latestNotificationAt: null });
-    }
-  });
+      expect(await readActivity(caller)).toMatchObject({
+        unread,
+        latestNotificationAt: unread === 0 ? null : expect.any(String),
+      });
+    },
+  );
 
   const insertUnread = (me: Member, dossier: number | null, created = sqlMoment()) =>
     sql().run(

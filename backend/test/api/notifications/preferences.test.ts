@@ -1,5 +1,5 @@
 import type { NotificationDto, NotificationPreferenceDto, UnsubscriptionDto } from '@pratiche/api';
-import { NOTIFICATION_KIND_CODES } from '@pratiche/domain';
+import { listNotificationKinds } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { expectOk, createSentDossier, type Member } from '../../kit/dossier-flow.js';
 import { rechargeAccount, createUnsubscribeToken } from '../../kit/mail-fixtures.js';
@@ -34,7 +34,9 @@ const noMessageMailLeft = (id: number) =>
 describe('preferences', () => {
   it('begin with e-mails of every kind, and are one’s own', async () => {
     const [me, other] = [await createMember({}), await createMember({})];
-    expect((await preferences(me)).map(({ kind }) => kind)).toEqual(NOTIFICATION_KIND_CODES);
+    expect((await preferences(me)).map(({ kind }) => kind)).toEqual(
+      listNotificationKinds('User').map(({ code }) => code),
+    );
     expect(await off(me)).toEqual([]);
     expect(
       (

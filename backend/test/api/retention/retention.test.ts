@@ -124,6 +124,12 @@ describe('retention', () => {
       );
     }
     await sql().run(
+      "INSERT INTO dossier_notes (dossier_id, at, author_id, who, text, mentions) VALUES (?, ?, ?, 'Anna', 'Ortensia non risponde', '[]')",
+      done,
+      ago(1),
+      me.id,
+    );
+    await sql().run(
       `INSERT INTO dossier_snapshots (dossier_id, at, data) VALUES (?, ?, '{"firstName":"Ortensia"}')`,
       done,
       ago(4_200),
@@ -200,6 +206,7 @@ describe('retention', () => {
       for (const table of [
         'uploaded_files',
         'dossier_messages',
+        'dossier_notes',
         'dossier_snapshots',
         'dossier_words',
         'dossier_filings',

@@ -42,6 +42,8 @@ const GROUPS: Readonly<Record<AuditAction, AuditActionGroup>> = {
   'dossier-skipped': 'dossiers',
   'dossier-edit': 'dossiers',
   message: 'dossiers',
+  note: 'dossiers',
+  'note-withdrawn': 'dossiers',
   'document-added': 'dossiers',
   'charge-taken': 'dossiers',
   'charge-returned': 'dossiers',

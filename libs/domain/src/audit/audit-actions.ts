@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = {
   'download-link': 'Link diretto per scaricare un file',
   'identity-read': 'Lettura di documenti di identità',
   message: 'Messaggio su una pratica',
+  note: 'Nota interna su una pratica',
+  'note-withdrawn': 'Nota interna ritirata',
   'document-added': 'Documento aggiunto dal back office',
   'cpid-change': 'Codice CPID modificato',
   'energy-saving-change': 'Risparmio energetico modificato',

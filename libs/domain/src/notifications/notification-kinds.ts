@@ -1,6 +1,8 @@
+import { isBackOffice, type Role } from '../access/index.js';
+
 /**
- * Kinds of notification for the owner of dossiers: always in the bell menu, by e-mail unless the
- * kind is turned off.
+ * Kinds of notification for the owner of dossiers, and for operators: always in the bell menu, by
+ * e-mail unless the kind is turned off.
  */
 export const NOTIFICATION_KINDS = [
   {
@@ -35,9 +37,21 @@ export const NOTIFICATION_KINDS = [
     label: 'Firme online',
     about: 'Il cliente firma o rifiuta un documento, o una firma decade.',
   },
+  {
+    code: 'mention',
+    label: 'Note interne per te',
+    about: 'Un collega ti chiama con @ in una nota interna.',
+  },
 ] as const satisfies readonly { code: string; label: string; about: string }[];
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]['code'];
+
+/** Kinds that operators get. */
+const OFFICE_KINDS: readonly NotificationKind[] = ['mention'];
+
+/** The kinds that someone can get: operators those of their own, all others the rest. */
+export const listNotificationKinds = (role: Role) =>
+  NOTIFICATION_KINDS.filter(({ code }) => OFFICE_KINDS.includes(code) === isBackOffice(role));
 
 export const NOTIFICATION_KIND_CODES = NOTIFICATION_KINDS.map(({ code }) => code);
 
@@ -54,5 +68,7 @@ export function getNotificationPath(
   accountId: number,
 ): string | null {
   if (kind === 'credits') return `/wallet/${accountId}`;
+  if (kind === 'mention' && moduleId !== null)
+    return `/administration/modules/edit/${moduleId}#note`;
   return moduleId === null ? null : `/modules/edit/${moduleId}`;
 }

@@ -4,6 +4,7 @@ import {
   isNotificationKind,
   NOTIFICATION_KIND_CODES,
   getNotificationLabel,
+  listNotificationKinds,
   getNotificationPath,
   findDueReminder,
   type SentReminders,
@@ -24,7 +25,10 @@ describe('kinds of notification', () => {
       'beneficiary',
       'edit',
       'signature',
+      'mention',
     ]);
+    expect(listNotificationKinds('Admin').map(({ code }) => code)).toEqual(['mention']);
+    expect(listNotificationKinds('User').map(({ code }) => code)).not.toContain('mention');
     expect(NOTIFICATION_KIND_CODES.every(isNotificationKind)).toBe(true);
     expect([
       isNotificationKind('Status'),
@@ -40,6 +44,8 @@ describe('kinds of notification', () => {
     ['credits', null, '/wallet/3'],
     ['credits', 12, '/wallet/3'],
     ['message', null, null],
+    ['mention', 12, '/administration/modules/edit/12#note'],
+    ['mention', null, null],
   ] as const)('%s of dossier %s lead to %s', (kind, dossier, path) =>
     expect(getNotificationPath(kind, dossier, 3)).toBe(path),
   );

@@ -4,6 +4,7 @@ import { CONTRACT_TEXTS, type ContractTexts } from '../papers/contract-texts.js'
 import { PAPER_TEXTS, type PaperTexts } from '../papers/paper-texts.js';
 import { DOCUMENT_POINTS, type DocumentPoint } from '../doubts/document-points.js';
 import type { OperatorChargeTerms } from '../queue/index.js';
+import { MESSAGE_TEMPLATES, type MessageTemplate } from '../messages/message-templates.js';
 import { RETURN_REASONS, type ReturnReasonTemplate } from '../returns/index.js';
 import { ONLINE_SIGNATURES, type OnlineSignatures } from '../signatures/online-signatures.js';
 
@@ -75,6 +76,7 @@ export interface PrivateSettingValues {
   draftLimits: DraftQuota;
   operatorCharge: OperatorChargeTerms;
   returnReasons: ReturnReasonTemplate[];
+  messageTemplates: MessageTemplate[];
   worksCostWords: WorksCostWords;
 }
 
@@ -99,5 +101,6 @@ export const PRIVATE_SETTING_DEFAULTS: PrivateSettingValues = {
   draftLimits: { drafts: 5_000, megabytes: 20_000 },
   operatorCharge: { hours: 72 },
   returnReasons: [...RETURN_REASONS],
+  messageTemplates: [...MESSAGE_TEMPLATES],
   worksCostWords: WORKS_COST_WORDS,
 };

@@ -1,23 +1,28 @@
-import type { StatusChangeDto } from '@pratiche/api';
+import type { AdminDossierDto } from '@pratiche/api';
+import { LoadingState, loadWhenOnline } from '@pratiche/ui';
 import { OfficeTabs, useCommands } from '@pratiche/ui/office';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { HistoryTimeline } from '../../history/HistoryTimeline.js';
-import { MessagesPanel } from '../../messages/MessagesPanel.js';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import type { DossierTab } from './useDossierTab.js';
 import { DOSSIER_TAB_TEXTS } from '../texts.js';
 import './tabs.css';
 
+// Most dossiers are checked without a message: its thread comes once its tab is opened.
+const ThreadPanel = lazy(async () => ({
+  default: await loadWhenOnline(async () => (await import('../thread/ThreadPanel.js')).ThreadPanel),
+}));
+
 interface DossierTabsProps {
   active: DossierTab;
   onChange: (tab: DossierTab) => void;
   thread: MessageThreadState;
-  history: readonly StatusChangeDto[];
+  dossier: AdminDossierDto;
   documents: ReactNode;
 }
 
 /** What belongs to a dossier beside its data, one part at a time; what was typed in one stays. */
-export function DossierTabs({ active, onChange, thread, history, documents }: DossierTabsProps) {
+export function DossierTabs({ active, onChange, thread, dossier, documents }: DossierTabsProps) {
   const open = (tab: DossierTab) => () => {
     onChange(tab);
     document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
@@ -49,13 +54,17 @@ export function DossierTabs({ active, onChange, thread, history, documents }: Do
             key: 'messaggi',
             label: DOSSIER_TAB_TEXTS.messages,
             count: thread.thread?.messages.length ?? 0,
-            content: <MessagesPanel thread={thread} side="office" />,
+            content: (
+              <Suspense fallback={<LoadingState lines={4} />}>
+                <ThreadPanel dossier={dossier} thread={thread} />
+              </Suspense>
+            ),
           },
           {
             key: 'storia',
             label: DOSSIER_TAB_TEXTS.history,
-            count: history.length,
-            content: <HistoryTimeline history={history} />,
+            count: dossier.history.length,
+            content: <HistoryTimeline history={dossier.history} />,
           },
         ]}
       />

@@ -15,6 +15,7 @@ import {
   expectOk,
   lastStep,
 } from '../../../kit/dossier-flow.js';
+import { createNote } from '../../../kit/note-fixtures.js';
 import { createMessageForm } from '../../../kit/multipart-forms.js';
 import { createSavedView, savedViewInput } from '../../../kit/saved-view-fixtures.js';
 import { createKey } from './own-account.js';
@@ -49,6 +50,16 @@ export const writeMessage = async ({ owner }: AccessFixtures): Promise<AccessReq
   path: `Module/messages/${await createSentDossier(owner)}`,
   ask: { form: createMessageForm('Buongiorno'), headers: createKey() },
 });
+
+export const writeKeyedNote = async ({ owner }: AccessFixtures): Promise<AccessRequest> => ({
+  path: `Module/notes/${await createSentDossier(owner)}`,
+  ask: { json: { text: 'Sentito al telefono.' }, headers: createKey() },
+});
+
+export async function withdrawOwnNote({ owner, http }: AccessFixtures): Promise<AccessRequest> {
+  const id = await createSentDossier(owner);
+  return { path: `Module/notes/${id}/${await createNote(http.admin, id)}` };
+}
 
 export const downloadDossiers = async ({ owner }: AccessFixtures): Promise<AccessRequest> => ({
   path: 'module/downloads',

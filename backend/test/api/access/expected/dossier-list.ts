@@ -47,6 +47,11 @@ export const DOSSIER_LIST_ROUTES: RouteRows = {
     record: 'none',
     request: () => toRequest('module/operators'),
   },
+  'GET /api/module/messageTemplates': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('module/messageTemplates'),
+  },
   'GET /api/module/returnReasons': {
     policy: 'backOffice',
     record: 'none',

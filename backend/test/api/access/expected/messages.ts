@@ -2,7 +2,8 @@ import type { AdminDossierDto } from '@pratiche/api';
 import { readDossier, createSentDossier, upload } from '../../../kit/dossier-flow.js';
 import { createMessageForm } from '../../../kit/multipart-forms.js';
 import { requestDocumentAgain, findItemId } from '../../../kit/message-fixtures.js';
-import { readMessages, writeMessage } from '../done/dossiers.js';
+import { readMessages, withdrawOwnNote, writeKeyedNote, writeMessage } from '../done/dossiers.js';
+import { createNote } from '../../../kit/note-fixtures.js';
 import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
@@ -61,6 +62,31 @@ export const MESSAGES_ROUTES: RouteRows = {
       path: `Module/messages/${await createSentDossier(owner)}/read`,
       ask: { json: { lastId: 1 } },
     }),
+  },
+  'GET /api/Module/notes/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => toRequest(`Module/notes/${await createSentDossier(owner)}`),
+  },
+  'POST /api/Module/notes/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'same',
+    doneRequest: writeKeyedNote,
+    request: async ({ owner }) => ({
+      path: `Module/notes/${await createSentDossier(owner)}`,
+      ask: { json: { text: 'Sentito al telefono.' } },
+    }),
+  },
+  'DELETE /api/Module/notes/:id/:noteId': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'same',
+    doneRequest: withdrawOwnNote,
+    request: async ({ owner, http }) => {
+      const id = await createSentDossier(owner);
+      return toRequest(`Module/notes/${id}/${await createNote(http.superAdmin, id)}`);
+    },
   },
   'GET /api/Module/documents/:id': {
     policy: 'fitterOrBackOffice',

@@ -6,17 +6,17 @@ import { toRequest } from './requests.js';
 
 export const NOTIFICATIONS_ROUTES: RouteRows = {
   'GET /api/Notifications': {
-    policy: 'fitter',
+    policy: 'fitterOrBackOffice',
     record: 'none',
     request: () => toRequest('Notifications'),
   },
   'GET /api/Notifications/history': {
-    policy: 'fitter',
+    policy: 'fitterOrBackOffice',
     record: 'none',
     request: () => toRequest('Notifications/history?page=1&pageSize=5'),
   },
   'POST /api/Notifications/read': {
-    policy: 'fitter',
+    policy: 'fitterOrBackOffice',
     record: 'none',
     twice: 'same',
     request: () => ({ path: 'Notifications/read', ask: { json: { lastId: 1 } } }),
@@ -50,7 +50,7 @@ export const NOTIFICATIONS_ROUTES: RouteRows = {
       toRequest(`Notifications/unsubscribe/${await createUnsubscribeToken(owner)}`),
   },
   'POST /api/Notifications/:id/read': {
-    policy: 'fitter',
+    policy: 'fitterOrBackOffice',
     record: 'own',
     twice: 'same',
     request: async ({ owner }) => {

@@ -100,6 +100,7 @@ describe('DELETE Accounts', () => {
           'enea_print_outcomes',
           'filing_corrections',
           'dossier_messages',
+          'dossier_notes',
           'dossier_status_changes',
           'uploaded_files',
           'beneficiary_links',

@@ -228,6 +228,29 @@ export const DOSSIER_KINDS = {
       return `${reasons.length - rejections} per le correzioni, ${rejections} per il rifiuto`;
     },
   },
+  messageTemplates: {
+    label: 'Testi pronti per i messaggi',
+    about:
+      'I testi che gli operatori aggiungono con un clic a un messaggio per l’installatore, e che possono poi cambiare.',
+    shape: list(
+      object(
+        {
+          title: line(40, { label: 'Titolo' }),
+          text: text(600, {
+            label: 'Testo',
+            isTrimmedFirst: true,
+          }),
+        },
+        { name: 'MessageTemplate' },
+      ),
+      { count: 30, message: 'Al massimo 30 testi.' },
+      {
+        message: INVALID,
+        rule: refuseRepeated('title', 'Lo stesso titolo compare due volte.'),
+      },
+    ),
+    summarize: (templates) => count(templates.length, 'testo', 'testi'),
+  },
   operatorCharge: {
     label: 'Pratiche in carico',
     about:
