@@ -26,7 +26,7 @@ export class ActivityService {
 
   async readActivity(caller: CurrentCaller): Promise<ActivityDto> {
     const [notifications, tasks, officeUnread] = await Promise.all([
-      // Only these have a bell.
+      // Behind the bell of fitters, and in the menu of operators.
       POLICIES.fitterOrBackOffice(caller)
         ? this.notificationsService.summarizeByAccount(caller.id)
         : null,

@@ -1,4 +1,4 @@
-import { isBackOffice, POLICIES } from '@pratiche/domain';
+import { isBackOffice } from '@pratiche/domain';
 import {
   AlertBanner,
   Drawer,
@@ -106,9 +106,7 @@ function Toolbar({ menuOpen, dark, onToggle }: ToolbarProps) {
         <PaletteButton user={user} />
       )}
       {!user?.mustSetUpSecondStep && <BackgroundTasksButton />}
-      {user && POLICIES.fitterOrBackOffice(user) && !user.mustSetUpSecondStep && (
-        <NotificationBell />
-      )}
+      {user?.role === 'User' && user.isContractVerified && <NotificationBell />}
       {user && <AvatarMenu user={user} />}
     </header>
   );

@@ -15,7 +15,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function open(role: 'Admin' | 'User', officeUnread: object | null, waiting: object = NONE) {
+function open(
+  role: 'Admin' | 'User',
+  officeUnread: object | null,
+  waiting: object = NONE,
+  unread = 0,
+) {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((input) =>
@@ -23,7 +28,7 @@ function open(role: 'Admin' | 'User', officeUnread: object | null, waiting: obje
         Response.json(
           (input as Request).url.includes('office-waiting')
             ? waiting
-            : { unread: 0, latestNotificationAt: null, officeUnread, works: [] },
+            : { unread, latestNotificationAt: null, officeUnread, works: [] },
         ),
       ),
     );
@@ -73,6 +78,12 @@ it('tells what waits within the entries, and leads from the contracts to their a
   screen.getByRole('link', { name: 'Registrazioni da guardare' });
   const contracts = screen.getByRole('link', { name: '2 contratti da verificare' });
   expect(contracts.getAttribute('href')).toBe('/administration/users?state=toVerify');
+});
+
+it('tells an operator how many notes call them', async () => {
+  open('Admin', null, NONE, 2);
+  const notes = await screen.findByRole('link', { name: 'Note per me , 2 da leggere' });
+  expect(notes.getAttribute('href')).toBe('/notifications');
 });
 
 it('asks nothing about the office for a fitter', () => {

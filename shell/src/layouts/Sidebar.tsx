@@ -137,5 +137,7 @@ function ContractsLink({
 
 function useCount(name: MenuEntry['waiting']): number {
   const waiting = useOfficeWaiting();
+  const unread = useActivity()?.unread ?? 0;
+  if (name === 'mentions') return unread;
   return name === undefined ? 0 : (waiting?.[name] ?? 0);
 }

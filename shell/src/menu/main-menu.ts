@@ -1,6 +1,7 @@
 import type { ActivityDto, OfficeWaitingDto, SessionUserDto } from '@pratiche/api';
 import {
   BarChartOutlined,
+  BellOutlined,
   CheckCircleOutlined,
   EditOutlined,
   FileDoneOutlined,
@@ -42,7 +43,7 @@ export interface MenuEntry {
   /** The list of dossiers whose unread messages are counted beside the entry. */
   unreadOf?: keyof NonNullable<ActivityDto['officeUnread']> | undefined;
   /** The work that is counted within the entry. */
-  waiting?: keyof OfficeWaitingDto | undefined;
+  waiting?: keyof OfficeWaitingDto | 'mentions' | undefined;
 }
 
 type MenuDefinition = Omit<MenuEntry, 'to'> & {
@@ -105,6 +106,13 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     label: MENU_TEXTS.elaborated,
     Icon: FileDoneOutlined,
     unreadOf: 'elaborated',
+  },
+  {
+    access: 'backOffice',
+    to: () => '/notifications',
+    label: MENU_TEXTS.mentions,
+    Icon: BellOutlined,
+    waiting: 'mentions',
   },
   {
     access: 'backOffice',

@@ -11,6 +11,7 @@ export const WAITING_TEXTS = {
     formatCount(count, 'contratto da verificare', 'contratti da verificare'),
   registrations: (count: number) => formatCount(count, 'in attesa', 'in attesa'),
   transfers: (count: number) => formatCount(count, 'in attesa', 'in attesa'),
+  mentions: (count: number) => formatCount(count, 'da leggere', 'da leggere'),
   failedJobs: (count: number) => formatCount(count, 'non riuscita', 'non riuscite'),
 } as const;
 
@@ -30,6 +31,7 @@ export const MENU_TEXTS = {
   documents: 'Documenti utili',
   support: 'Assistenza',
   received: 'Pratiche da elaborare',
+  mentions: 'Note per me',
   board: 'Quadro di lavoro',
   months: 'Andamento',
   users: 'Utenti',

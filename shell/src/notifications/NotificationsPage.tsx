@@ -19,7 +19,7 @@ const PAGE_SIZE = 20;
 export function NotificationsPage() {
   const api = useApi();
   const { page, setPage } = useListParams();
-  const canChooseMails = useMailChoice();
+  const isFitter = !isBackOffice(useSession().user?.role ?? 'User');
   const { data: latest = [] } = useNotifications(true);
   const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const { data, error, refetch } = useQuery({
@@ -36,8 +36,8 @@ export function NotificationsPage() {
   return (
     <>
       <PageHeader
-        title={NOTIFICATION_TEXTS.title}
-        subtitle={NOTIFICATION_TEXTS.subtitle}
+        title={isFitter ? NOTIFICATION_TEXTS.title : NOTIFICATION_TEXTS.mentions}
+        subtitle={isFitter ? NOTIFICATION_TEXTS.subtitle : NOTIFICATION_TEXTS.mentionsSubtitle}
         actions={
           hasUnread ? (
             <Button loading={isMarkingAll} onClick={() => markAllAsRead(latest[0]?.id ?? 0)}>
@@ -46,7 +46,7 @@ export function NotificationsPage() {
           ) : undefined
         }
       />
-      {canChooseMails && (
+      {isFitter && (
         <p>
           <Link className="sh-prefs-link" to="/accounts/edit#notifiche">
             {NOTIFICATION_TEXTS.chooseMails}
@@ -54,7 +54,12 @@ export function NotificationsPage() {
         </p>
       )}
       <QueryState for={{ data, error, refetch }} />
-      {data?.total === 0 && <NoNotifications />}
+      {data?.total === 0 &&
+        (isFitter ? (
+          <NoNotifications />
+        ) : (
+          <p className="pr-muted">{NOTIFICATION_TEXTS.noMentions}</p>
+        ))}
       {data !== undefined && data.total > 0 && (
         <>
           <NotificationList notifications={data.rows} heading="h2" />
@@ -75,12 +80,6 @@ export function NotificationsPage() {
   );
 }
 
-/** Operators have no profile: each of their e-mails has a link that ends its kind. */
-function useMailChoice(): boolean {
-  const { user } = useSession();
-  return user === null || !isBackOffice(user.role);
-}
-
 interface NotificationDrawerProps {
   /** `undefined` while not known. */
   notifications: readonly NotificationDto[] | undefined;
@@ -91,7 +90,6 @@ interface NotificationDrawerProps {
 
 /** What the bell opens: the latest notifications, and the way to the others. */
 export function NotificationDrawer({ notifications, hasUnread, onLeave }: NotificationDrawerProps) {
-  const canChooseMails = useMailChoice();
   const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const [latest] = notifications ?? [];
   return (
@@ -115,11 +113,9 @@ export function NotificationDrawer({ notifications, hasUnread, onLeave }: Notifi
         <Link to="/notifications" onClick={onLeave}>
           {NOTIFICATION_TEXTS.all}
         </Link>
-        {canChooseMails && (
-          <Link to="/accounts/edit#notifiche" onClick={onLeave}>
-            {NOTIFICATION_TEXTS.preferences}
-          </Link>
-        )}
+        <Link to="/accounts/edit#notifiche" onClick={onLeave}>
+          {NOTIFICATION_TEXTS.preferences}
+        </Link>
       </p>
     </>
   );

@@ -4,6 +4,9 @@ import { selectPlural } from '@pratiche/domain';
 export const NOTIFICATION_TEXTS = {
   title: 'Notifiche',
   subtitle: 'Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno.',
+  mentions: 'Note per me',
+  mentionsSubtitle: 'Le note interne in cui un collega ti chiama per nome.',
+  noMentions: 'Quando un collega scrive il tuo nome con @ in una nota interna, la trovi qui.',
   markAll: 'Segna tutte come lette',
   chooseMails: 'Scegli quali ricevere anche per e-\u2060mail',
   pages: 'Pagine delle notifiche',

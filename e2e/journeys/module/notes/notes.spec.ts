@@ -3,6 +3,7 @@ import { expectAccessible, captureScreenshots } from '../../../support/screen-ch
 import {
   collectPageErrors,
   expect,
+  heading,
   expectNoHorizontalScroll,
   openPageAs,
   test,
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
   );
 });
 
-test('an operator leaves a note for a colleague, who comes to it from the bell; the fitter sees only the message @core', async ({
+test('an operator leaves a note for a colleague, who comes to it from the menu; the fitter sees only the message @core', async ({
   page,
   browser,
 }) => {
@@ -70,11 +71,11 @@ test('an operator leaves a note for a colleague, who comes to it from the bell; 
   const his = await second.newPage();
   const hisFaults = collectPageErrors(his);
   await openPageAs(his, bruno, '/administration/modules/received');
-  await his.getByRole('button', { name: /^Notifiche, 1/ }).click();
-  await his
-    .getByRole('dialog', { name: 'Notifiche' })
-    .getByRole('link', { name: /una nota per te/ })
-    .click();
+  await his.getByRole('link', { name: 'Note per me , 1 da leggere' }).click();
+  await expect(heading(his, 'Note per me')).toBeVisible();
+  await expectAccessible(his, 'notes-for-me');
+  await captureScreenshots(his, 'notes-for-me');
+  await his.getByRole('link', { name: /una nota per te/ }).click();
   const called = his.getByRole('listitem').filter({ hasText: 'Visura vecchia' });
   await expect(called).toContainText('Per te');
   await expect(called).toBeInViewport();

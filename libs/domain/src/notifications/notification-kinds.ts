@@ -1,7 +1,7 @@
 import { isBackOffice, type Role } from '../access/index.js';
 
 /**
- * Kinds of notification for the owner of dossiers, and for operators: always in the bell menu, by
+ * Kinds of notification for the owner of dossiers, and for operators: always in the portal, by
  * e-mail unless the kind is turned off.
  */
 export const NOTIFICATION_KINDS = [
