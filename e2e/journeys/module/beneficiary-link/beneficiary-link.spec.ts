@@ -320,7 +320,7 @@ test('reload and a lost network lose nothing of what the customer typed', async 
   await page.context().setOffline(true);
   await field(page, 'Cognome').fill('Senza Rete');
   await expect(page.getByText(/Connessione assente/)).toBeVisible();
-  await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+  await expect(page.getByText('Da inviare', { exact: true }).first()).toBeVisible();
   await page.context().setOffline(false);
   await pollDossierField(me, id, 'beneficiaryLastName', SAVE_RETRY_TIMEOUT).toBe('Senza Rete');
 
