@@ -19,6 +19,7 @@ function open(
   rows: number,
   serviceType: 1 | 3 = 1,
   immovableProvince = 'RM',
+  interventionStartDate = '2026-05-01',
 ): void {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
@@ -27,7 +28,7 @@ function open(
       }) as MediaQueryList,
   );
   const stored = createStoredDraft({
-    interventionStartDate: '2026-05-01',
+    interventionStartDate,
     serviceType,
     immovableProvince,
     manufatti: {
@@ -90,6 +91,16 @@ it('names limits of the region once, beside those of the rows', () => {
 });
 
 describe('a row of products', () => {
+  it('is green too where we look at the limit again, and says so', () => {
+    open('serramenti', 1, 1, 'RM', '2026-06-10');
+    expect(light(0).className).toContain('green');
+    expect(light(0).textContent).toBe('Nel limite · lo ricontrolliamo noi');
+    cleanup();
+    session.close();
+    open('serramenti', 1);
+    expect(light(0).textContent).toBe('Entro il limite');
+  });
+
   it('goes from green to red at the limit of the zone, and says rule, limit and source when its light is touched', async () => {
     open('serramenti', 2);
     expect(light(0).className).toContain('green');

@@ -72,6 +72,7 @@ export const PRODUCT_TEXTS = {
     selectPlural(count, 'Resterà solo la prima.', `Resteranno le prime ${count}.`),
   fine: 'In regola',
   withinLimit: 'Entro il limite',
+  withinLimitWeCheck: 'Nel limite · lo ricontrolliamo noi',
   check: 'Da verificare',
   correct: 'Da correggere',
   complete: 'Da completare',
