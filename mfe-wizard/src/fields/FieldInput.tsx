@@ -28,7 +28,7 @@ interface FieldInputProps {
   disabled: boolean | undefined;
   required: boolean;
   error: string | undefined;
-  autofilled: boolean;
+  autofilled: boolean | 'proposed';
   /** What the browser may fill in of the person at the screen. */
   autoComplete: string | undefined;
   onUnread: (message: string | null) => void;
