@@ -236,3 +236,33 @@ function optionOf(select: HTMLElement, words: RegExp): string {
     );
   return option.value;
 }
+
+describe('several equal windows typed at once', () => {
+  const rows = () => session.values.manufatti.serramenti;
+  const typeSurface = (text: string) => {
+    fireEvent.change(cell(0, 'superficie'), { target: { value: text } });
+    fireEvent.blur(cell(0, 'superficie'));
+  };
+
+  it('become as many rows, which can be taken away again', async () => {
+    open('serramenti', 2);
+    fireEvent.change(cell(0, 'superficie'), { target: { value: '3x1200x1800' } });
+    expect(screen.getByText(/^3 righe uguali · 1.200 × 1.800 mm: 2,16 m²/)).toBeTruthy();
+    fireEvent.blur(cell(0, 'superficie'));
+    await screen.findByText('Aggiunte 2 righe uguali.');
+    const surface = validWindow().superficie;
+    expect(rows().map(({ superficie }) => superficie)).toEqual([2.16, 2.16, 2.16, surface]);
+    fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() =>
+      expect(rows().map(({ superficie }) => superficie)).toEqual([2.16, surface]),
+    );
+    expect(screen.queryByText('Aggiunte 2 righe uguali.')).toBeNull();
+  });
+
+  it('are refused where there would be more than ten', async () => {
+    open('serramenti', 8);
+    typeSurface('4x1200x1800');
+    expect(await screen.findByText(/massimo di serramenti .* è 10$/)).toBeTruthy();
+    expect(rows()).toHaveLength(8);
+  });
+});

@@ -96,5 +96,7 @@ export const PRODUCT_TEXTS = {
   source: 'Fonte',
   oneDeleted: (list: string, row: number) => `${list} ${row}: riga eliminata.`,
   deleted: (count: number) => `${count} righe eliminate.`,
+  equalAdded: (count: number) =>
+    selectPlural(count, 'Aggiunta una riga uguale.', `Aggiunte ${count} righe uguali.`),
   undo: 'Annulla',
 } as const;
