@@ -29,7 +29,7 @@ const cadastralCategoryChoices = (values: readonly string[]) =>
 /** Steps 3 to 6. */
 export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
   immovableAddress: textSpec('Indirizzo', {
-    help: 'Scrivi via, piazza o località, senza numero civico.',
+    help: 'Via, piazza o località: se scrivi anche il numero civico, lo mettiamo noi al suo posto.',
   }),
   immovableAddressNumber: textSpec('Numero civico'),
   immovableMunicipality: textSpec('Comune'),

@@ -16,14 +16,14 @@ it('says both days, and in a hint why the working one comes first', () => {
 
 it('says why in a line where it is asked to', () => {
   render(<DeadlineLight deadline="2099-12-01" hasLegalDay isExplained />);
-  expect(screen.getByText('per legge 07/12/2099')).toBeTruthy();
+  expect(screen.getByText('termine di legge 07/12/2099')).toBeTruthy();
   expect(screen.getByText(REASON)).toBeTruthy();
 });
 
 it('counts the days to the working day that the law gives', () => {
   // Day 90 is a Saturday: the law gives the Monday.
   render(<DeadlineLight deadline="2099-11-29" hasLegalDay isExplained />);
-  expect(screen.getByText('per legge 07/12/2099')).toBeTruthy();
+  expect(screen.getByText('termine di legge 07/12/2099')).toBeTruthy();
   expect(screen.getByText(/^8 giorni prima/)).toBeTruthy();
 });
 
