@@ -10,7 +10,7 @@ const REASON = '6 giorni prima del termine di legge, per inviare con calma';
 it('says both days, and in a hint why the working one comes first', () => {
   render(<DeadlineLight deadline={DEADLINE} hasLegalDay />);
   expect(screen.getByText('16/02/2099')).toBeTruthy();
-  expect(screen.getByText(/^per legge/).title).toMatch(/^\d+ giorni prima del termine di legge/);
+  expect(screen.getByText(/^termine di legge/).title).toMatch(/^\d+ giorni prima del termine di legge/);
   expect(screen.queryByText(/per inviare con calma/)).toBeNull();
 });
 
@@ -29,6 +29,6 @@ it('counts the days to the working day that the law gives', () => {
 
 it.each([true, false])('explains no calm once the day is past (explained: %s)', (isExplained) => {
   render(<DeadlineLight deadline="2025-12-01" hasLegalDay isExplained={isExplained} />);
-  expect(screen.getByText(/^per legge/).title).toBe('');
+  expect(screen.getByText(/^termine di legge/).title).toBe('');
   expect(screen.queryByText(/per inviare con calma/)).toBeNull();
 });
