@@ -122,8 +122,8 @@ function createPaperDoubt(papers: readonly ChangedPaper[], change: string): Doub
   const names = quoteTitles(papers.map(({ fileName }) => fileName));
   const message = selectPlural(
     papers.length,
-    `Dopo aver caricato ${names} è cambiato un dato scritto nel documento (${change}): forse va rifirmato`,
-    `Dopo aver caricato ${names} è cambiato un dato scritto nei documenti (${change}): forse vanno rifirmati`,
+    `Dopo aver caricato ${names} è cambiato un dato scritto nel documento (${change}): forse serve una nuova firma`,
+    `Dopo aver caricato ${names} è cambiato un dato scritto nei documenti (${change}): forse servono nuove firme`,
   );
   const rule = 'Il documento firmato dice le stesse cose della pratica';
   return [createFileDoubt('paper-changed', first, message, rule)];
