@@ -9,6 +9,7 @@ import { useHasTwoColumns } from '../../shared/layout-breakpoints.js';
 import { PRODUCT_LISTS, type ProductListName } from '../../catalog/product-lists.js';
 import { FrameHelp } from './FrameHelp.js';
 import { LowEmissiveGlass } from './LowEmissiveGlass.js';
+import { OldWindows } from './OldWindows.js';
 import { PermeabilityHelp } from './PermeabilityHelp.js';
 import { ProductTable } from './ProductTable.js';
 import { ProductCards } from './ProductCards.js';
@@ -41,6 +42,7 @@ export const ProductList = memo(function ProductList({ list }: { list: ProductLi
       </div>
       {list === 'serramenti' && rows.ids.length > 0 && <RegionalLimitNote />}
       {rows.ids.length === 0 && <p className="pr-muted">{info.emptyText}</p>}
+      {list === 'serramenti' && <OldWindows />}
       <PiecesContext value={addPieces}>
         {!hasRoom && <ProductCards rows={rows} inDrawer={isPhone} />}
         {hasRoom && rows.ids.length > 0 && <ProductTable rows={rows} />}

@@ -80,6 +80,9 @@ export const PRODUCT_TEXTS = {
   rightAsBonusCasa:
     'Con questi valori l’Ecobonus non spetta: gli stessi serramenti sono in regola come Bonus Casa.',
   changeToBonusCasa: 'Passa a Bonus Casa',
+  oldWindows: 'Com’erano prima?',
+  oldFrames: 'Telaio per tutti',
+  oldGlasses: 'Vetro per tutti',
   newLowEmissive: 'I vetri nuovi sono a bassa emissione?',
   oldLowEmissive: 'I vetri da sostituire erano a bassa emissione?',
   lowEmissiveHelp:
