@@ -136,7 +136,7 @@ describe('a customer who has finished', () => {
 });
 
 describe('sharing', () => {
-  const share = jest.fn(() => Promise.resolve());
+  const share = jest.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   const open = async () => {
     stubLink(null);
     stubCall(getTestApi(), 'POST', '/api/Module/beneficiaryLink/{id}', () => ({
