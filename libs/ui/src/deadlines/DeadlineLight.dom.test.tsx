@@ -10,7 +10,9 @@ const REASON = '6 giorni prima del termine di legge, per inviare con calma';
 it('says both days, and in a hint why the working one comes first', () => {
   render(<DeadlineLight deadline={DEADLINE} hasLegalDay />);
   expect(screen.getByText('16/02/2099')).toBeTruthy();
-  expect(screen.getByText(/^termine di legge/).title).toMatch(/^\d+ giorni prima del termine di legge/);
+  expect(screen.getByText(/^termine di legge/).title).toMatch(
+    /^\d+ giorni prima del termine di legge/,
+  );
   expect(screen.queryByText(/per inviare con calma/)).toBeNull();
 });
 
