@@ -1,9 +1,8 @@
-import { listBackedUpDossiers } from '@pratiche/federation/draft-backups';
-import { listDeviceDrafts, listDeviceFiles } from '@pratiche/federation/device-store';
+import { readDeviceWork } from '@pratiche/federation/device-store';
 import { Alert, Button, EmptyState, LoadingState, useSession } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { toDeviceDraftRows, type DeviceDraftRow } from './device-draft-rows.js';
+import { toDeviceDraftRow, type DeviceDraftRow } from './device-draft-rows.js';
 import { DEVICE_DRAFTS_TEXTS as TEXTS } from './texts.js';
 import './device-drafts.css';
 
@@ -19,8 +18,8 @@ export function DeviceDrafts({ onRetry }: DeviceDraftsProps) {
   const [rows, setRows] = useState<readonly DeviceDraftRow[] | null>(null);
   useEffect(() => {
     let isOver = false;
-    void readRows(accountId).then((read) => {
-      if (!isOver) setRows(read);
+    void readDeviceWork(accountId).then((work) => {
+      if (!isOver) setRows(work.map(toDeviceDraftRow));
     });
     return () => {
       isOver = true;
@@ -58,12 +57,4 @@ export function DeviceDrafts({ onRetry }: DeviceDraftsProps) {
       )}
     </section>
   );
-}
-
-async function readRows(accountId: number): Promise<DeviceDraftRow[]> {
-  const [drafts, files] = await Promise.all([
-    listDeviceDrafts(accountId).catch(() => []),
-    listDeviceFiles(accountId).catch(() => []),
-  ]);
-  return toDeviceDraftRows(drafts, files, listBackedUpDossiers(window.localStorage, accountId));
 }

@@ -1,36 +1,20 @@
+import type { DeviceWork } from '@pratiche/domain';
 import { expect, it } from '@jest/globals';
-import { toDeviceDraftRows } from './device-draft-rows.js';
+import { toDeviceDraftRow } from './device-draft-rows.js';
 
-it.each([
-  ['nothing', [], [], [], []],
+const OPENED = { id: 12, client: '', isDraft: true, isTyped: false, fileCount: 0 };
+
+it.each<[string, Partial<DeviceWork>, string, string]>([
+  ['opened', { client: 'Maria Rossi' }, 'Bozza 12 · Maria Rossi', 'Tutto salvato'],
+  ['without a client', { isTyped: true }, 'Bozza 12', 'Modifiche da inviare'],
   [
-    'a dossier that was opened',
-    [{ id: 12, client: 'Maria Rossi' }],
-    [],
-    [],
-    [{ id: 12, title: 'Bozza 12 · Maria Rossi', note: 'Nulla da inviare' }],
+    'with typing and files',
+    { isTyped: true, fileCount: 2 },
+    'Bozza 12',
+    'Modifiche da inviare, 2 file da inviare',
   ],
-  [
-    'one without a client, with typing and files',
-    [{ id: 12, client: '' }],
-    [{ dossierId: 12 }, { dossierId: 12 }, { dossierId: 13 }],
-    [12],
-    [
-      { id: 12, title: 'Bozza 12', note: 'modifiche da inviare, 2 file da inviare' },
-      { id: 13, title: 'Bozza 13', note: '1 file da inviare' },
-    ],
-  ],
-  [
-    'one that was begun here comes first',
-    [{ id: 12, client: 'Anna' }],
-    [],
-    [14, null],
-    [
-      { id: null, title: 'Nuova pratica', note: 'modifiche da inviare' },
-      { id: 12, title: 'Bozza 12 · Anna', note: 'Nulla da inviare' },
-      { id: 14, title: 'Bozza 14', note: 'modifiche da inviare' },
-    ],
-  ],
-])('%s', (_, drafts, files, typed, rows) => {
-  expect(toDeviceDraftRows(drafts, files, typed)).toEqual(rows);
+  ['known by its files alone', { isDraft: false, fileCount: 1 }, 'Pratica 12', '1 file da inviare'],
+  ['begun here', { id: null, isTyped: true }, 'Nuova pratica', 'Modifiche da inviare'],
+])('a dossier that was %s', (_, work, title, note) => {
+  expect(toDeviceDraftRow({ ...OPENED, ...work })).toMatchObject({ title, note });
 });

@@ -1,4 +1,5 @@
-import { DEVICE_DRAFTS_TEXTS } from './texts.js';
+import type { DeviceWork } from '@pratiche/domain';
+import { DEVICE_DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 /** A dossier in the list of what a device keeps; `id` is `null` for one without a number. */
 export interface DeviceDraftRow {
@@ -7,40 +8,21 @@ export interface DeviceDraftRow {
   note: string;
 }
 
-interface KeptDraft {
-  id: number;
-  client: string;
+/** What the list says of a dossier of which the device keeps anything. */
+export function toDeviceDraftRow(work: DeviceWork): DeviceDraftRow {
+  return { id: work.id, title: describeDossier(work), note: describeWaiting(work) };
 }
 
-/** One row for each dossier of which the device keeps anything, those that were begun here first. */
-export function toDeviceDraftRows(
-  drafts: readonly KeptDraft[],
-  files: readonly { dossierId: number }[],
-  typed: readonly (number | null)[],
-): DeviceDraftRow[] {
-  const clients = new Map(drafts.map(({ id, client }) => [id, client]));
-  const numbers = [...clients.keys(), ...files.map(({ dossierId }) => dossierId)];
-  const ids = new Set<number | null>([...typed.filter((id) => id === null), ...numbers, ...typed]);
-  return [...ids].map((id) => {
-    const count = files.filter(({ dossierId }) => dossierId === id).length;
-    const client = id === null ? '' : (clients.get(id) ?? '');
-    return {
-      id,
-      title:
-        id === null
-          ? DEVICE_DRAFTS_TEXTS.newDossier
-          : client === ''
-            ? DEVICE_DRAFTS_TEXTS.draft(id)
-            : DEVICE_DRAFTS_TEXTS.draftOf(id, client),
-      note: describeWaiting(count, typed.includes(id)),
-    };
-  });
+function describeDossier({ id, client, isDraft }: DeviceWork): string {
+  if (id === null) return TEXTS.newDossier;
+  if (!isDraft) return TEXTS.dossier(id);
+  return client === '' ? TEXTS.draft(id) : TEXTS.draftOf(id, client);
 }
 
-function describeWaiting(files: number, isTyped: boolean): string {
+function describeWaiting({ isTyped, fileCount }: DeviceWork): string {
   const parts = [
-    ...(isTyped ? [DEVICE_DRAFTS_TEXTS.changesToSend] : []),
-    ...(files > 0 ? [DEVICE_DRAFTS_TEXTS.filesToSend(files)] : []),
+    ...(isTyped ? [TEXTS.changesToSend] : []),
+    ...(fileCount > 0 ? [TEXTS.filesToSend(fileCount)] : []),
   ];
-  return parts.length === 0 ? DEVICE_DRAFTS_TEXTS.nothingToSend : parts.join(', ');
+  return parts.length === 0 ? TEXTS.nothingToSend : parts.join(', ');
 }

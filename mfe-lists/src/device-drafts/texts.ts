@@ -9,9 +9,10 @@ export const DEVICE_DRAFTS_TEXTS = {
   none: 'Nessuna bozza su questo dispositivo',
   noneText: 'Le pratiche che apri con la rete restano qui, e si aprono anche senza.',
   newDossier: 'Nuova pratica',
+  dossier: (id: number) => `Pratica ${id}`,
   draft: (id: number) => `Bozza ${id}`,
   draftOf: (id: number, client: string) => `Bozza ${id} · ${client}`,
-  changesToSend: 'modifiche da inviare',
+  changesToSend: 'Modifiche da inviare',
   filesToSend: (count: number) => `${count} file da inviare`,
-  nothingToSend: 'Nulla da inviare',
+  nothingToSend: 'Tutto salvato',
 } as const;

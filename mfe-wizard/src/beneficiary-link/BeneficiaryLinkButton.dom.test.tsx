@@ -1,6 +1,6 @@
 import { ApiError, type ClientLinkDto } from '@pratiche/api';
 import { AlertBanner } from '@pratiche/ui';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   cleanUpSession,
@@ -132,6 +132,45 @@ describe('a customer who has finished', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Azioni' }));
     await screen.findByRole('menuitem', { name: /Duplica/ });
     expect(screen.queryByRole('menuitem', askAgain)).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  const share = jest.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+  const open = async () => {
+    stubLink(null);
+    stubCall(getTestApi(), 'POST', '/api/Module/beneficiaryLink/{id}', () => ({
+      url: 'https://portale.test/x',
+    }));
+    nextId += 1;
+    session = openDraftSession({ ...net.known.now, id: nextId });
+    renderWithSession(session, <BeneficiaryLinkButton />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Invia al cliente' }));
+    await screen.findByRole('button', { name: 'Mostra codice QR e link' });
+  };
+  afterEach(() => {
+    share.mockClear();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('is one touch where the phone has a sheet for it', async () => {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Condividi' }));
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith(
+        expect.objectContaining({ url: 'https://portale.test/x' }),
+      ),
+    );
+    // The link stays in view, where the sheet was closed or did not open.
+    expect(await screen.findByDisplayValue('https://portale.test/x')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Condividi' }));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+  });
+
+  it('is not offered where it has none', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Condividi' })).toBeNull();
   });
 });
 

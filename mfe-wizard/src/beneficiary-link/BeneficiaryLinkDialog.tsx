@@ -55,6 +55,11 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
     onClose: () => close(),
   });
   const isWorking = link?.state === 'working';
+  // Where the browser wants another touch for its sheet, the button is the first below.
+  const createAndShare = async () => {
+    const created = await createLink(input.clearError);
+    if (created !== null) await shareLink(created);
+  };
   return (
     <Dialog open={open} title={LINK_TEXTS.ask} onClose={close}>
       <div className="wz-send-client">
@@ -66,7 +71,17 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
         <LinkEmailForm input={input} busy={busy} onSend={(address) => void sendLink(address)} />
         <h3>{TEXTS.withoutMail}</h3>
         {url === null ? (
-          <div>
+          <div className="wz-share-actions">
+            {canShare() && (
+              <Button
+                icon={<SendOutlined />}
+                onClick={() => void createAndShare()}
+                loading={busy === 'share'}
+                disabled={busy === 'mail'}
+              >
+                {TEXTS.share}
+              </Button>
+            )}
             <Button
               // An earlier error about the e-mail address no longer applies.
               onClick={() => void createLink(input.clearError)}
@@ -144,6 +159,17 @@ function LinkEmailForm({ input, busy, onSend }: LinkEmailFormProps) {
   );
 }
 
+const canShare = (): boolean => 'share' in navigator;
+
+/** Opens the phone's own sheet, which knows WhatsApp. */
+async function shareLink(url: string): Promise<void> {
+  try {
+    await navigator.share({ title: TEXTS.shareTitle, text: TEXTS.shareText, url });
+  } catch {
+    // Closed without sharing.
+  }
+}
+
 /** A link to show or pass on: as a picture for the customer's camera, as text, and through the phone's own sharing. */
 function ShareLink({ url }: { url: string }) {
   const alerts = useAlerts();
@@ -155,39 +181,30 @@ function ShareLink({ url }: { url: string }) {
       alerts.error(TEXTS.cannotCopy);
     }
   };
-  const share = async () => {
-    try {
-      await navigator.share({
-        title: TEXTS.shareTitle,
-        text: TEXTS.shareText,
-        url,
-      });
-    } catch {
-      // Closed without sharing.
-    }
-  };
   return (
     <div className="wz-share">
       <QrCode value={url} label={TEXTS.qrCode} />
-      <label className="wz-share-text" htmlFor="wz-link-cliente">
-        {TEXTS.link}
-      </label>
-      <input
-        id="wz-link-cliente"
-        className="pr-input"
-        readOnly
-        value={url}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="wz-share-actions">
-        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
-          {TEXTS.copy}
-        </Button>
-        {'share' in navigator && (
-          <Button icon={<SendOutlined />} onClick={() => void share()}>
-            {TEXTS.share}
+      <div className="wz-share-link">
+        <label className="wz-share-text" htmlFor="wz-link-cliente">
+          {TEXTS.link}
+        </label>
+        <input
+          id="wz-link-cliente"
+          className="pr-input"
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className="wz-share-actions">
+          {canShare() && (
+            <Button icon={<SendOutlined />} onClick={() => void shareLink(url)}>
+              {TEXTS.share}
+            </Button>
+          )}
+          <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+            {TEXTS.copy}
           </Button>
-        )}
+        </div>
       </div>
     </div>
   );

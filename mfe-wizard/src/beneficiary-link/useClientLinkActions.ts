@@ -18,8 +18,11 @@ export interface ClientLinkActions {
   url: string | null;
   busy: 'mail' | 'share' | null;
   sendLink: (address: string) => Promise<void>;
-  /** Calls `onStart` once the replacement of a working link is confirmed. */
-  createLink: (onStart: () => void) => Promise<void>;
+  /**
+   * Calls `onStart` once the replacement of a working link is confirmed.
+   * @returns the address of the new link; `null` where there is none
+   */
+  createLink: (onStart: () => void) => Promise<string | null>;
   revokeLink: () => Promise<void>;
   clearUrl: () => void;
 }
@@ -61,22 +64,22 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
 
   // Only the hash of a link is stored, so showing a link means creating a new one, which revokes the current one.
   const createLink = async (onStart: () => void) => {
-    if (link?.state === 'working' && !(await confirm(replacementQuestion(link)))) return;
+    if (link?.state === 'working' && !(await confirm(replacementQuestion(link)))) return null;
+    let created: string | null = null;
     await runAfterSave('share', async () => {
       onStart();
       try {
-        setUrl(
-          (
-            await readData(
-              api.POST('/api/Module/beneficiaryLink/{id}', { params: { path: { id } } }),
-            )
-          ).url,
+        const answer = await readData(
+          api.POST('/api/Module/beneficiaryLink/{id}', { params: { path: { id } } }),
         );
+        created = answer.url;
+        setUrl(answer.url);
       } catch (failure) {
         alerts.error(requestFailureText(failure));
         onClose();
       }
     });
+    return created;
   };
 
   const revokeLink = async () => {

@@ -3,6 +3,7 @@ import { Button, PageHeader } from '@pratiche/ui';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
+import { CUSTOMER_HIDDEN_FIELDS } from '../fields/useHiddenPlaceFields.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
@@ -34,7 +35,9 @@ export function BeneficiarySummary({ token, company }: { token: string; company:
   if (!steps.every(({ complete }) => complete))
     return <Navigate to={{ search: 'passo=primo' }} replace />;
   const doubtCount = steps.reduce((count, { id }) => count + (warnings.get(id)?.length ?? 0), 0);
-  const blocks = new Map(buildReviewBlocks(form, rules).map((one) => [one.step, one.blocks]));
+  const blocks = new Map(
+    buildReviewBlocks(form, rules, CUSTOMER_HIDDEN_FIELDS).map((one) => [one.step, one.blocks]),
+  );
   return (
     <>
       <PageHeader title={TEXTS.pageTitle} tabTitle={`${TEXTS.pageTitle} · ${TEXTS.summary}`} />

@@ -225,7 +225,7 @@ describe('the pages of the customer', () => {
       fresh,
       <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="ahead" stage="collecting" />,
     );
-    await screen.findByText(/^Alla fine firmi 2 documenti: bastano un dito o il mouse e un codice/);
+    await screen.findByText(/^Alla fine firmi 2 documenti: bastano un dito e un codice/);
   });
 
   it('tell what happens next to a customer who has signed all, whatever the button pressed last', async () => {

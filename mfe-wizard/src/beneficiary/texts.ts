@@ -26,7 +26,7 @@ export const BENEFICIARY_TEXTS = {
   savedByItself: (until: string | null) =>
     `Si salva da solo: puoi fermarti e riprendere da questo link${until === null ? '' : ` fino al ${until}`}.`,
   signatureAhead: (count: number) =>
-    `Alla fine firmi ${selectPlural(count, 'un documento', `${count} documenti`)}: bastano un dito o il mouse e un codice che ti arriva per e-\u2060mail.`,
+    `Alla fine firmi ${selectPlural(count, 'un documento', `${count} documenti`)}: bastano un dito e un codice che ti arriva per e-\u2060mail.`,
   unknownCompany: 'L’azienda che esegue i lavori',
   openingData: 'Apertura dei tuoi dati…',
   pageNotOpened: 'La pagina non si apre adesso',
@@ -109,7 +109,7 @@ export const BENEFICIARY_TEXTS = {
   personal:
     'Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.',
   toSign: (count: number, company: string) =>
-    `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito o il mouse e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${endSentence(company)}`,
+    `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${endSentence(company)}`,
 } as const;
 
 interface StageText {

@@ -10,6 +10,8 @@ export interface FieldSpec {
   help?: string;
   /** What a choice says while nothing is chosen, where that is an answer. */
   placeholder?: string;
+  /** Filled in by us without anything that tells it: the fitter has to look. */
+  isProposed?: true;
   /** Codes are written in capitals. */
   isCapitals?: boolean;
   /** What a phone's keyboard has on it, where letters are never wanted. */

@@ -64,7 +64,7 @@ export const GENERATORE_FIELDS: FieldSpecs<Generatore> = {
 const ELIGIBLE_EXPENSE_LABEL = 'Spese congrue sostenute';
 const PROFESSIONAL_EXPENSE_LABEL = 'Spese professionali';
 const GROSS_HELP = 'Fornitura e posa, IVA compresa.';
-const ZERO_HELP = 'Se non ce ne sono, scrivi 0.';
+const ZERO_HELP = 'Se non ce ne sono, lascia vuoto.';
 
 const NET_HELP = 'Senza IVA.';
 const NO_FITTING_HELP = 'Senza IVA. Se non c’è, scrivi 0.';

@@ -75,7 +75,7 @@ export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
   beneficiaryAttorneyBirthNation: textSpec('Nazione di nascita del rappresentante'),
   beneficiaryExpenseShare: EXPENSE_SHARE,
   beneficiaryResidentialAddress: textSpec('Indirizzo', {
-    help: 'Scrivi via, piazza o località, senza numero civico.',
+    help: 'Via, piazza o località: se scrivi anche il numero civico, lo mettiamo noi al suo posto.',
   }),
   beneficiaryResidentialAddressNumber: textSpec('Numero civico'),
   beneficiaryResidentialMunicipality: textSpec('Comune'),

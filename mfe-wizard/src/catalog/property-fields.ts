@@ -29,7 +29,7 @@ const cadastralCategoryChoices = (values: readonly string[]) =>
 /** Steps 3 to 6. */
 export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
   immovableAddress: textSpec('Indirizzo', {
-    help: 'Scrivi via, piazza o località, senza numero civico.',
+    help: 'Via, piazza o località: se scrivi anche il numero civico, lo mettiamo noi al suo posto.',
   }),
   immovableAddressNumber: textSpec('Numero civico'),
   immovableMunicipality: textSpec('Comune'),
@@ -68,12 +68,18 @@ export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
     'Non contare unità commerciali, garage e alloggio del portiere.',
   ),
   immovableMergeUnits: flagSpec('Accorpamento o frazionamento di unità immobiliari'),
-  immovablePossessionTitle: choiceSpec('Titolo di possesso', POSSESSION_TITLES),
+  immovablePossessionTitle: {
+    ...choiceSpec('Titolo di possesso', POSSESSION_TITLES),
+    isProposed: true,
+  },
   immovableRealRight: yesNoSpec(
     'Chi chiede la detrazione ha l’usufrutto, l’uso o il diritto di abitazione?',
     'Chiedilo al cliente: decide l’aliquota della detrazione. Per chi è in affitto o in comodato la risposta è no.',
   ),
-  immovablePossessionType: radioSpec('Utilizzo dell’immobile', POSSESSION_TYPES),
+  immovablePossessionType: {
+    ...radioSpec('Utilizzo dell’immobile', POSSESSION_TYPES),
+    isProposed: true,
+  },
   immovableGeneralUse: choiceSpec(
     'Destinazione d’uso generale',
     GENERAL_USES,

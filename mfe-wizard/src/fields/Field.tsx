@@ -82,7 +82,7 @@ export const Field = memo(function Field({
     disabled,
     required: useIsRequired(name),
     error: message && words(message),
-    autofilled: useIsAutofilled(name),
+    autofilled: useIsAutofilled(name) && (spec.isProposed ? ('proposed' as const) : true),
     autoComplete: useAutoComplete(name),
     onUnread: useNoteUnread(name),
     onBlur: () => {

@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, TextField, type FieldRemedy } from '@pratic
 import { DateField, NumberField, RadioField, YES_NO } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
 import type { FieldSpec } from '../catalog/field-spec.js';
-import { FIELD_TEXTS } from './texts.js';
+import { SurfaceField } from './SurfaceField.js';
 
 /** Two sides are understood as well. */
 const PRODUCT_SURFACE = /^manufatti\..*\.superficie/;
@@ -28,7 +28,7 @@ interface FieldInputProps {
   disabled: boolean | undefined;
   required: boolean;
   error: string | undefined;
-  autofilled: boolean;
+  autofilled: boolean | 'proposed';
   /** What the browser may fill in of the person at the screen. */
   autoComplete: string | undefined;
   onUnread: (message: string | null) => void;
@@ -45,6 +45,8 @@ export function FieldInput(props: FieldInputProps) {
     case 'number':
     case 'integer':
     case 'money':
+      if (PRODUCT_SURFACE.test(name))
+        return <SurfaceField {...common} name={name} value={value as number | null} />;
       return (
         <NumberField
           {...common}
@@ -52,7 +54,6 @@ export function FieldInput(props: FieldInputProps) {
           integer={spec.kind === 'integer'}
           thousands={spec.kind === 'money'}
           read={(text) => readFieldNumber(name, text)}
-          explainUnread={PRODUCT_SURFACE.test(name) ? FIELD_TEXTS.notSurface : undefined}
         />
       );
     case 'choice':

@@ -63,8 +63,8 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       chosen?.zoneToVerify === true && place === 'immovable' && session.viewer !== 'beneficiary';
     return isDerived ? TEXTS.derivedZone : null;
   };
-  // Where no field of its own shows it.
-  const zone = place === 'immovable' && session.viewer !== 'beneficiary' ? '' : chosen?.climateZone;
+  // Where no field of its own shows it; customers have no use for it.
+  const zone = place === 'immovable' || session.viewer === 'beneficiary' ? '' : chosen?.climateZone;
   return (
     <ComboField<FoundMunicipality>
       id={fieldElementId(name)}

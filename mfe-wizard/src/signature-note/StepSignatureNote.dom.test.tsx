@@ -99,7 +99,7 @@ it('says at the same place that a printed value was changed, and that the signat
   await act(() => session.flush());
   await waitFor(async () =>
     expect((await note()).textContent).toBe(
-      `È cambiato un dato stampato: la firma di Maria Rossi su «${TITLE}» non vale più e il cliente riceve un’e-\u2060mail per firmare di nuovo: una soltanto, anche se correggi altro.`,
+      `È cambiato un dato che compare nei documenti firmati: la firma di Maria Rossi su «${TITLE}» non vale più e il cliente riceve un’e-\u2060mail per firmare di nuovo: una soltanto, anche se correggi altro.`,
     ),
   );
 });

@@ -10,5 +10,5 @@ export const SIGNATURE_NOTE_TEXTS = {
   changed: (who: string, papers: string, isMailed: boolean) =>
     `Hai cambiato un dato stampato in ${papers}: quando salvi, la firma di ${who} non vale più e ${next(isMailed)}. Se rimetti il valore di prima la firma resta.`,
   ended: (who: string, papers: string, isMailed: boolean) =>
-    `È cambiato un dato stampato: la firma di ${who} su ${papers} non vale più e ${next(isMailed)}${isMailed ? ': una soltanto, anche se correggi altro' : ''}.`,
+    `È cambiato un dato che compare nei documenti firmati: la firma di ${who} su ${papers} non vale più e ${next(isMailed)}${isMailed ? ': una soltanto, anche se correggi altro' : ''}.`,
 } as const;

@@ -16,6 +16,7 @@ import { PaperSigningLine } from './PaperSigningLine.js';
 afterEach(cleanup);
 
 const CHANGE = 'è cambiato un dato stampato (Foglio: 12 → 21)';
+const SHOWN_CHANGE = 'è cambiato un dato che compare nei documenti firmati (Foglio: 12 → 21)';
 
 describe('the row of a document', () => {
   const row = (
@@ -159,7 +160,7 @@ describe('the row of a document', () => {
     cleanup();
     details(ended);
     expect(
-      screen.getByText(`La firma non vale più: ${CHANGE}. Serve una nuova firma.`),
+      screen.getByText(`La firma non vale più: ${SHOWN_CHANGE}. Serve una nuova firma.`),
     ).toBeTruthy();
   });
 
@@ -220,7 +221,7 @@ it('says once what changed, and which signatures are to be made again', () => {
     />,
   );
   expect([...document.querySelectorAll('.wz-asked-again')].map((one) => one.textContent)).toEqual([
-    'È cambiato un dato stampato (Foglio: 12 → 21): servono di nuovo le firme su «DELEGA» e «REQ».',
-    'È cambiato un dato stampato (Nome: «A» → «B»; e altri dati): serve di nuovo la firma su «CONGR».',
+    'È cambiato un dato che compare nei documenti firmati (Foglio: 12 → 21): servono di nuovo le firme su «DELEGA» e «REQ».',
+    'È cambiato un dato che compare nei documenti firmati (Nome: «A» → «B»; e altri dati): serve di nuovo la firma su «CONGR».',
   ]);
 });

@@ -79,7 +79,7 @@ describe('a paper whose print changed', () => {
     show(ENDED_SIGNATURE.signedAt);
     expect(
       screen.getByText(
-        'La firma non vale più: è cambiato un dato stampato (nel testo: «tel. 1.» → «tel. 2.»). Serve una nuova firma.',
+        'La firma non vale più: è cambiato un dato che compare nei documenti firmati (nel testo: «tel. 1.» → «tel. 2.»). Serve una nuova firma.',
       ),
     ).toBeTruthy();
   });

@@ -33,7 +33,7 @@ export const SIGNING_FLOW_TEXTS = {
   signThisAlone: 'Firma solo questo',
   readAgain: 'Rileggi il documento',
   notNow: 'Non firmo adesso',
-  signAs: 'Firma come',
+  signAs: 'Stai firmando come',
   yourSignature: 'La tua firma',
   draw: 'Disegna la firma',
   write: 'Scrivi il nome',

@@ -1,7 +1,8 @@
 import type { DossierDto, LastStepDto } from '@pratiche/api';
+import { isOpenStatus, type StatusCode } from '@pratiche/domain';
 import { loadDeviceStore } from './load-device-store.js';
 
-/** The dossier as this device saw it last; `null` where it keeps none. */
+/** The draft as this device saw it last; `null` where it keeps none, or it was sent. */
 export async function readDeviceDossier(
   accountId: number,
   id: number,
@@ -9,8 +10,10 @@ export async function readDeviceDossier(
   try {
     const draft = await (await loadDeviceStore())?.readDeviceDraft(accountId, id);
     if (!draft) return null;
+    const dossier = draft.dossier as DossierDto;
+    if (!isOpenStatus(dossier.status.code as StatusCode)) return null;
     return {
-      dossier: draft.dossier as DossierDto,
+      dossier,
       lastStep: draft.lastStep as LastStepDto | null,
     };
   } catch {

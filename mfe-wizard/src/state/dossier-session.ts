@@ -230,6 +230,7 @@ export class DossierSession {
     this.saveQueue.stop();
     this.parts.autofillMarks.discardMarks();
     this.parts.draftBackup.discardBackup();
+    this.store.set({ wasSentHere: true });
   }
 
   /** The dossier was sent from another device or tab: it becomes read-only here. */

@@ -9,7 +9,12 @@ export type SaveState =
   | { kind: 'held' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
-  | { kind: 'retrying'; message: string }
+  | {
+      kind: 'retrying';
+      message: string;
+      /** The server answered, but could not save. */
+      isServerFault: boolean;
+    }
   | { kind: 'refused'; message: string }
   | { kind: 'conflict' };
 
@@ -169,6 +174,7 @@ export class SaveQueue {
     this.options.onState({
       kind: 'retrying',
       message: problem?.message ?? SAVE_FAILED,
+      isServerFault: problem !== null && problem.status !== 0,
     });
     this.scheduleSave(Math.min(RETRY_FIRST_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
     return false;

@@ -30,6 +30,8 @@ export interface SessionState {
   lateChanges: readonly FieldChange[] | null;
   /** A save was refused because the dossier has been sent. */
   isSent: boolean;
+  /** It was sent from this page, which the page is about to leave. */
+  wasSentHere: boolean;
   /** Values and steps as of the last pause in the typing. */
   form: DossierForm;
   steps: StepState[];
@@ -100,6 +102,7 @@ export const createInitialState = ({
   conflicts: null,
   lateChanges: null,
   isSent: false,
+  wasSentHere: false,
   refusedStep: null,
   refusedFields: new Set(),
   unreadFields: new Map(),

@@ -1,6 +1,7 @@
 /** The words of the steps that follow the choice of the service and load together; other steps have their own file. */
 export const RESIDENCE_TEXTS = {
   city: 'Città',
+  abroad: 'Vivi all’estero?',
 } as const;
 
 export const LOCATION_TEXTS = {

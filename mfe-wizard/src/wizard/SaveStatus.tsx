@@ -11,21 +11,24 @@ export function SaveStatus() {
   const isCopied = useDossierState((state) => state.isBackedUp);
   const isOnline = useOnlineStatus();
   // Without a network the device keeps the work, which is no failure.
+  const waitsForNetwork = save.kind === 'retrying' && !isOnline && isCopied;
   const isBad =
-    (save.kind === 'retrying' && (isOnline || !isCopied)) ||
+    (save.kind === 'retrying' && !waitsForNetwork) ||
     save.kind === 'refused' ||
     save.kind === 'conflict';
   return (
     <div className={`wz-save ${isBad ? 'wz-save-bad' : ''}`}>
       <p role="status">
-        {saveStatusText(
-          save,
-          savedAt,
-          isCopied,
-          session.viewer === 'beneficiary' ? TEXTS.savedAsYouType : TEXTS.notSavedYet,
-        )}
+        {waitsForNetwork
+          ? TEXTS.waitsForNetwork
+          : saveStatusText(
+              save,
+              savedAt,
+              isCopied,
+              session.viewer === 'beneficiary' ? TEXTS.savedAsYouType : TEXTS.notSavedYet,
+            )}
       </p>
-      {save.kind === 'retrying' && (
+      {save.kind === 'retrying' && !waitsForNetwork && (
         <Button size="small" onClick={() => void session.flush()}>
           {TEXTS.retryNow}
         </Button>
@@ -51,7 +54,7 @@ function saveStatusText(
     case 'held':
       return TEXTS.savedOnLeaving(saved);
     case 'retrying':
-      return TEXTS.serverAway(kept);
+      return save.isServerFault ? TEXTS.serverFault(kept) : TEXTS.serverAway(kept);
     case 'refused':
       return TEXTS.refused(save.message);
     case 'conflict':

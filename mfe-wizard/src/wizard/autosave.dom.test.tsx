@@ -105,6 +105,14 @@ describe('saving by itself', () => {
     expect(screen.getByText(/^Salvato alle/)).toBeTruthy();
   });
 
+  it('does not call a fault of the server a missing network', async () => {
+    net.known.fail = new ApiError({ status: 500, code: 'internal', message: 'Guasto' });
+    write('Via Dora');
+    await pass(1_600);
+    expect(screen.getByText(/^Non salvato: il server ha un problema/)).toBeTruthy();
+    expect(screen.queryByText(/non è raggiungibile/)).toBeNull();
+  });
+
   it('takes up without a network what was typed before a reload, and sends it when the network is back', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     net.known.fail = away();
@@ -116,6 +124,10 @@ describe('saving by itself', () => {
     ).toBeTruthy();
     write('Via Dora');
     await pass(1_600);
+    // The note says that there is no network, and the state of saving does not repeat it.
+    expect(screen.getAllByText('Da inviare').length).toBeGreaterThan(0);
+    expect(screen.queryByText(/non è raggiungibile/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Riprova ora' })).toBeNull();
     reload();
     expect(street().value).toBe('Via Dora');
     net.known.fail = null;

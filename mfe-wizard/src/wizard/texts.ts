@@ -70,6 +70,9 @@ export const SAVE_TEXTS = {
   savedOnLeaving: (saved: string) =>
     `${saved} · le altre modifiche si salvano quando lasci il passo`,
   serverAway: (kept: string) => `Non salvato: il server non è raggiungibile. ${kept}`,
+  serverFault: (kept: string) =>
+    `Non salvato: il server ha un problema, riproviamo tra poco. ${kept}`,
+  waitsForNetwork: 'Da inviare',
   refused: (message: string) => `Non salvato: ${message}`,
   savingWaits: 'Salvataggio in attesa: scegli i valori da tenere.',
 } as const;

@@ -65,10 +65,10 @@ export function DashboardPage() {
 }
 
 function FitterPage({ user, children }: { user: SessionUserDto; children: ReactNode }) {
-  const { items } = useToday();
+  const { items, isPending } = useToday();
   return (
     <>
-      <DashboardHeader user={user} todayCount={items?.length} />
+      <DashboardHeader user={user} todayCount={isPending ? undefined : items?.length} />
       <FitterDashboard accountId={user.id} transfers={children} />
     </>
   );

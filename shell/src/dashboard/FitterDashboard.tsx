@@ -1,3 +1,4 @@
+import { ApiError } from '@pratiche/api';
 import {
   ErrorState,
   LoadingState,
@@ -8,6 +9,8 @@ import {
   WarningOutlined,
   Button,
   Dialog,
+  useDelayedFlag,
+  useOnlineStatus,
 } from '@pratiche/ui';
 import { type ReactNode, useState } from 'react';
 import { getTodayInRome, INVOICE_FILE_EXTENSIONS } from '@pratiche/domain';
@@ -16,6 +19,7 @@ import { handInvoices } from '@pratiche/federation/handed-invoices';
 import { FileDrop } from '@pratiche/ui/form';
 import { BuyCreditsCard } from './BuyCreditsCard.js';
 import { CreditBalanceCard } from './CreditBalanceCard.js';
+import { DeviceHome, type DeviceHomeReason } from './DeviceHome.js';
 import { LatestDossiers } from './LatestDossiers.js';
 import { TodayList } from './TodayList.js';
 import {
@@ -34,11 +38,32 @@ interface FitterDashboardProps {
   transfers: ReactNode;
 }
 
+/** Milliseconds after which a page that is still empty shows what the device has. */
+const PATIENCE_MS = 6_000;
+
+const findReason = (error: Error | null): DeviceHomeReason =>
+  error instanceof ApiError && error.status !== 0 ? 'fault' : 'unreachable';
+
 /** What waits for the fitter leads; numbers and the latest dossiers follow. */
 export function FitterDashboard({ accountId, transfers }: FitterDashboardProps) {
   const { data: counts } = useDossierCounts();
   const { items, isPending, error, nearDeadlines, refetch } = useToday();
-  if (isPending) return <LoadingState />;
+  const isOnline = useOnlineStatus();
+  const isSlow = useDelayedFlag(PATIENCE_MS);
+  // Its parts ask again when they are drawn: what was shown once is not taken away for that.
+  const [wasShown, setShown] = useState(false);
+  const isShown = wasShown || (items !== undefined && !isPending);
+  if (isShown && !wasShown) setShown(true);
+  if (!isOnline) return <DeviceHome accountId={accountId} reason="offline" />;
+  if (!isShown && isPending && !isSlow) return <LoadingState />;
+  if (!isShown)
+    return (
+      <DeviceHome
+        accountId={accountId}
+        reason={isPending ? 'slow' : findReason(error)}
+        onRetry={refetch}
+      />
+    );
   const isNew = counts !== undefined && counts.drafts + counts.sent + counts.completed === 0;
   return (
     <div className="sh-dashboard">

@@ -94,7 +94,7 @@ export function useMissingDocuments(id: number): { missing: number; asked: numbe
 }
 
 interface Today {
-  /** `undefined` while not known. */
+  /** `undefined` while not known, or where the server does not say. */
   items: TodayItem[] | undefined;
   nearDeadlines: number | undefined;
   /** Until all of the page is loaded, so that nothing moves afterwards. */
@@ -107,17 +107,13 @@ interface Today {
 export function useToday(): Today {
   const corrections = useCorrections();
   const near = useNearDeadlines();
-  const others = [useRecentActivity(), useDossierCounts()];
-  const isPending = [corrections, near, ...others].some((query) => query.isPending);
+  const queries = [corrections, near, useRecentActivity(), useDossierCounts()];
   return {
-    items:
-      corrections.data && near.data && !isPending
-        ? listTodayItems(corrections.data, near.data)
-        : undefined,
+    items: corrections.data && near.data ? listTodayItems(corrections.data, near.data) : undefined,
     nearDeadlines: near.data?.length,
-    isPending,
+    isPending: queries.some((query) => query.isPending),
     error: corrections.error ?? near.error,
-    refetch: () => void Promise.all([corrections.refetch(), near.refetch()]),
+    refetch: () => void Promise.all(queries.map((query) => query.refetch())),
   };
 }
 

@@ -23,10 +23,10 @@ it.each([
 
 it.each([
   [0, 0, 'Trasmesse a ENEA', undefined],
-  [5, 0, '5 nel 2026', undefined],
-  [9, 3, '9 nel 2026 · ▲ 6 più di un anno fa', 'good'],
-  [3, 3, '3 nel 2026 · come un anno fa', undefined],
-  [1, 3, '1 nel 2026 · ▼ 2 meno di un anno fa', undefined],
+  [5, 0, '5 completate nel 2026', undefined],
+  [9, 3, '9 completate nel 2026 · ▲ 6 più di un anno fa', 'good'],
+  [3, 3, '3 completate nel 2026 · come un anno fa', undefined],
+  [1, 3, '1 completata nel 2026 · ▼ 2 meno di un anno fa', undefined],
 ])('compares %i with %i of last year', (completedThisYear, completedLastYear, text, tone) =>
   expect(
     describeCompleted({ ...NONE, completedThisYear, completedLastYear }, '2026-11-24'),

@@ -34,7 +34,8 @@ export const DASHBOARD_TEXTS = {
   beingWorkedOn: 'In lavorazione da noi',
   completed: 'Pratiche elaborate',
   filed: 'Trasmesse a ENEA',
-  completedThisYear: (count: number, year: string) => `${count} nel ${year}`,
+  completedThisYear: (count: number, year: string) =>
+    `${formatCount(count, 'completata', 'completate')} nel ${year}`,
   moreThanLastYear: (count: number) => `▲ ${count} più di un anno fa`,
   fewerThanLastYear: (count: number) => `▼ ${count} meno di un anno fa`,
   asLastYear: 'come un anno fa',
@@ -45,7 +46,7 @@ export const DASHBOARD_TEXTS = {
   affordable: (count: string, isOne: boolean) =>
     `≈ ${count} ${isOne ? 'pratica' : 'pratiche'} Ecobonus`,
   latest: 'Ultime pratiche',
-  noLatest: 'Qui trovi le altre pratiche.',
+  noLatest: 'Le altre pratiche compariranno qui.',
   startFromInvoice: 'Parti dalla fattura',
   startFromInvoiceText:
     'Carica la fattura elettronica (XML, P7M o ZIP): cliente, prodotti e spese si compilano da soli.',

@@ -1,3 +1,5 @@
+import type { DeviceWork } from '@pratiche/domain';
+
 /** What this device keeps of an account, loaded only when it is asked for. */
 const loadStore = () => import('@pratiche/federation/device-store');
 
@@ -8,5 +10,15 @@ export async function countDeviceFiles(accountId: number): Promise<number> {
     return (await (await loadStore()).listDeviceFiles(accountId)).length;
   } catch {
     return 0;
+  }
+}
+
+/** Dossiers that an account can go on with on this device; none where the browser keeps nothing. */
+export async function readDeviceHome(accountId: number): Promise<DeviceWork[]> {
+  if (typeof indexedDB === 'undefined') return [];
+  try {
+    return await (await loadStore()).readDeviceWork(accountId);
+  } catch {
+    return [];
   }
 }

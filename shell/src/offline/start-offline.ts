@@ -7,6 +7,7 @@ import {
 import { queryClient } from '@pratiche/ui';
 import { keepInstallOffer } from './install-prompt.js';
 import { keepReferenceData } from './reference-data.js';
+import { forgetSentDrafts } from './sent-drafts.js';
 
 /**
  * Registers the service worker, deletes what is too old, keeps what dossiers need,
@@ -23,7 +24,9 @@ export function startOffline(
   void removeExpiredDeviceCopies().catch(() => undefined);
   const runner = startUploads(api, user);
   const stopKeeping = keepReferenceData(queryClient, api);
+  const stopForgetting = forgetSentDrafts(queryClient, user.id);
   return () => {
+    stopForgetting();
     stopKeeping();
     runner.stop();
   };

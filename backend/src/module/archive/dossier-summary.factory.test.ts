@@ -54,7 +54,7 @@ describe('dossier summary', () => {
       'Stato Inviata',
       'Installatore Serramenti Bianchi',
       'Inviata il 20/11/2026',
-      'Scadenza 24/12/2026, per legge 30/12/2026',
+      'Scadenza 24/12/2026, termine di legge 30/12/2026',
       'Dati catastali',
       'Spese congrue sostenute 4.970,50 €',
       'Fattura acconto.pdf, saldo.pdf',

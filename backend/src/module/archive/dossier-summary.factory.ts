@@ -100,7 +100,7 @@ function listFacts(
           [
             'Scadenza',
             deadlineDate &&
-              `${formatDay(deadlineDate)}, per legge ${formatDay(getLegalDeadline(deadlineDate))}`,
+              `${formatDay(deadlineDate)}, termine di legge ${formatDay(getLegalDeadline(deadlineDate))}`,
           ] as const,
         ]),
     ...cpids.map(

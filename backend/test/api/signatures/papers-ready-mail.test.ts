@@ -77,7 +77,7 @@ it('tells the customer once that a paper is ready, with a link that signs it', a
 });
 
 it('announces the signature in the invitation, until it is given', async () => {
-  const AHEAD = /Alla fine firmi un documento: bastano un dito o il mouse e un codice/;
+  const AHEAD = /Alla fine firmi un documento: bastano un dito e un codice/;
   const { id, email, token } = await invited(IDENTITY);
   const texts = async (to: string) =>
     (await mailbox().waitForCount(to)).map(({ text = '' }) => text.replace(/\s+/g, ' ')).join('\n');

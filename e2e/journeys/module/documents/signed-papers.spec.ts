@@ -34,7 +34,7 @@ test('a paper that comes back unsigned is refused, one that a change overtook is
 
   await input.setInputFiles(payload('delega firmata.pdf', pdf('firmata')));
   await expect(row.getByText('Caricato: 1 file', { exact: true })).toBeVisible();
-  const doubt = page.getByText(/cambiasse un dato che stampa/);
+  const doubt = page.getByText(/è cambiato un dato scritto nel documento/);
   await expect(doubt).toHaveCount(0);
 
   await page.goto(`/modules/edit/${id}?passo=4`);

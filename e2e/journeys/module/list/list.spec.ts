@@ -292,7 +292,7 @@ test('cards of drafts and sent dossiers are at most 120 px high, rows 48 px, wit
     await expect(rows.first()).toBeVisible();
     for (const row of await rows.all())
       expect(Math.round((await row.boundingBox())?.height ?? 0), path).toBe(48);
-    await expect(rows.getByText(/^per legge \d{2}\/\d{2}\/\d{4}$/).first()).toBeVisible();
+    await expect(rows.getByText(/^termine di legge \d{2}\/\d{2}\/\d{4}$/).first()).toBeVisible();
   }
   // The client's name leads where the button of the row does.
   await page

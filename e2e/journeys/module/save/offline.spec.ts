@@ -147,7 +147,7 @@ test('what was typed without a network survives the closing of the tab', async (
   await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   await context.setOffline(true);
   await field(page, 'Cognome').fill('Senza Rete');
-  await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+  await expect(page.getByText('Da inviare', { exact: true }).first()).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
@@ -171,7 +171,7 @@ test('edits made after the dossier was sent are listed by field, and never offer
   await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   await context.setOffline(true);
   await field(page, 'Telefono').fill('3409990001');
-  await expect(page.getByText(/Non salvato/).first()).toBeVisible();
+  await expect(page.getByText('Da inviare', { exact: true }).first()).toBeVisible();
   await expectOk(sendDossier(me, id));
   await context.setOffline(false);
   await expect(heading(page, /^Pratica \d+/)).toBeVisible();

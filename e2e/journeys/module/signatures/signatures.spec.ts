@@ -240,7 +240,9 @@ test('customer and fitter sign online, and a value that changes ends a signature
     await expectAccessible(page, 'a change that ends a signature');
     await captureScreenshots(page, 'signature-note');
     await stepButton(page, 'Residenza').click();
-    await expect(page.getByText(/^È cambiato un dato stampato: la firma di/)).toBeVisible();
+    await expect(
+      page.getByText(/^È cambiato un dato che compare nei documenti firmati: la firma di/),
+    ).toBeVisible();
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);
     await expect(phone.getByText(/La firma non vale più: è cambiato .*\)\. Serve/)).toBeVisible();
     await expect(

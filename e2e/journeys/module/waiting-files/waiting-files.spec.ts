@@ -90,6 +90,13 @@ test('the fitter’s pages are installed, open without a network, and send photo
   await page.setViewportSize(PHONE);
   await captureScreenshots(page, 'bozze-dispositivo');
   await expectAccessible(page, 'drafts on this device');
+  await page.goto('/');
+  await repeatOffline(page, network);
+  await expect(page.getByText('Senza rete', { exact: true })).toBeVisible();
+  await captureScreenshots(page, 'home-dispositivo');
+  await expectAccessible(page, 'home without a network');
+  await page.goto('/modules/drafts');
+  await repeatOffline(page, network);
   await page.setViewportSize(WIDE);
   await page.getByRole('link', { name: new RegExp(`Bozza ${id}`) }).click();
   await openDocuments(page);

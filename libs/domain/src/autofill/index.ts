@@ -8,6 +8,7 @@ export * from './property-patches.js';
 export * from './tax-code-patches.js';
 export * from './heating-patches.js';
 export * from './expense-patches.js';
+export * from './old-windows.js';
 export * from './product-patches.js';
 export * from './apply-autofill.js';
 export * from './normalize-dossier.js';

@@ -1,8 +1,9 @@
-import type { NumberReading } from '../formats/index.js';
+import { readPieces, type NumberReading, type PiecesReading } from '../formats/index.js';
 import {
   PRODUCT_FIELD_TABLES,
   readBoundedNumber,
   readProductNumber,
+  SURFACE_USUAL_MAX,
   type NumberBound,
   type ProductFields,
 } from '../products/index.js';
@@ -37,3 +38,9 @@ export function readFieldNumber(path: string, text: string): NumberReading | nul
     pattern.startsWith('spese.') || pattern.endsWith('ExpenseShare') ? '€' : FIELD_UNITS[pattern];
   return bound === undefined ? null : readBoundedNumber(text, bound, unit);
 }
+
+const WINDOW_SURFACE = /^manufatti\.serramenti\.\d+\.superficie$/;
+
+/** Reads several equal windows typed into the surface of a row; `null` where the text is none. */
+export const readFieldPieces = (path: string, text: string): PiecesReading | null =>
+  WINDOW_SURFACE.test(path) ? readPieces(text, { unit: 'm²', usualMax: SURFACE_USUAL_MAX }) : null;

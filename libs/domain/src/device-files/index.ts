@@ -1,4 +1,5 @@
 export * from './device-name.js';
+export * from './device-work.js';
 export * from './photograph.js';
 export * from './retention.js';
 export * from './storage-space.js';

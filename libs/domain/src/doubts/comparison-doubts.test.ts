@@ -388,6 +388,6 @@ describe('a paper that was signed before a change', () => {
       paper('ATTO', 'Foglio: 12 → 21'),
     ]);
     expect(doubts.map(({ field }) => field)).toEqual(['documenti.DELEGA', 'documenti.CONGR']);
-    expect(doubts[0]?.message).toContain('«DELEGA.pdf» e «ATTO.pdf» sono arrivati');
+    expect(doubts[0]?.message).toContain('«DELEGA.pdf» e «ATTO.pdf» è cambiato un dato');
   });
 });

@@ -122,8 +122,8 @@ function createPaperDoubt(papers: readonly ChangedPaper[], change: string): Doub
   const names = quoteTitles(papers.map(({ fileName }) => fileName));
   const message = selectPlural(
     papers.length,
-    `${names} è arrivato prima che cambiasse un dato che stampa (${change}): ricontrolla se serve una nuova firma`,
-    `${names} sono arrivati prima che cambiasse un dato che stampano (${change}): ricontrolla se servono nuove firme`,
+    `Dopo aver caricato ${names} è cambiato un dato scritto nel documento (${change}): forse serve una nuova firma`,
+    `Dopo aver caricato ${names} è cambiato un dato scritto nei documenti (${change}): forse servono nuove firme`,
   );
   const rule = 'Il documento firmato dice le stesse cose della pratica';
   return [createFileDoubt('paper-changed', first, message, rule)];

@@ -20,7 +20,7 @@ function guessUnit(longer: number): LengthUnit {
 const readSide = (text: string): number | null => readNumber(text, { usualMax: 0 })?.value ?? null;
 
 /** Width and height: `1200x1800` are millimetres, `120x180` centimetres, `1,2x1,8` metres. */
-function readSize(text: string): NumberReading | null {
+export function readSize(text: string): NumberReading | null {
   const [, first = '', firstUnit, second = '', secondUnit] =
     SIZE.exec(text.normalize('NFKC').toLowerCase().replace(/\s/g, '')) ?? [];
   const [width, height] = [readSide(first), readSide(second)];

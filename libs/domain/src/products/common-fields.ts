@@ -26,7 +26,7 @@ interface SurfaceParts {
 }
 
 /** No product of a dossier has a thousand square metres. */
-const SURFACE_USUAL_MAX = 999;
+export const SURFACE_USUAL_MAX = 999;
 const SURFACE_BOUND: NumberBound = { ...boundUpTo(99_999), usualMax: SURFACE_USUAL_MAX };
 
 /** Square metres with two decimals: what rounds to nothing is nothing. */

@@ -1,3 +1,4 @@
+export { SURFACE_USUAL_MAX } from './common-fields.js';
 export * from './product-field.js';
 export * from './product-row.js';
 export * from './read-product-number.js';

@@ -11,16 +11,21 @@ const ONE = ['Nome: «A» → «B»'];
 const SEVERAL = [...ONE, 'Data: «1» → «2»', 'CAP: «3» → «4»'];
 
 it.each([
-  [ONE, 'è cambiato un dato stampato (Nome: «A» → «B»)'],
-  [SEVERAL, 'è cambiato un dato stampato (Nome: «A» → «B»; e altri dati)'],
+  [ONE, 'è cambiato un dato che compare nei documenti firmati (Nome: «A» → «B»)'],
+  [SEVERAL, 'è cambiato un dato che compare nei documenti firmati (Nome: «A» → «B»; e altri dati)'],
   [
     ['nel testo: «letto; e chiede» → «letto»', 'CAP: «3» → «4»'],
-    'è cambiato un dato stampato (nel testo: «letto; e chiede» → «letto»; e altri dati)',
+    'è cambiato un dato che compare nei documenti firmati (nel testo: «letto; e chiede» → «letto»; e altri dati)',
   ],
-  [['Note: «a; b» → «c; d»'], 'è cambiato un dato stampato (Note: «a; b» → «c; d»)'],
+  [
+    ['Note: «a; b» → «c; d»'],
+    'è cambiato un dato che compare nei documenti firmati (Note: «a; b» → «c; d»)',
+  ],
 ])('names the first change of %j', (changes, short) => {
   const reason = describeEndByChange(changes);
   expect(isEndByChange(reason)).toBe(true);
+  // Stored reasons begin as they always did.
+  expect(reason).toMatch(/^è cambiato un dato stampato \(/);
   for (const change of changes) expect(reason).toContain(change);
   expect(shortenEndByChange(reason)).toBe(short);
 });

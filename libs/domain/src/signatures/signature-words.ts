@@ -1,6 +1,9 @@
 /** Reasons are kept in a column of so many characters. */
 const REASON_MAX = 2_000;
+/** Reasons are stored with these words, by which they are known again. */
 const CHANGED_PRINT = 'è cambiato un dato stampato';
+/** People who read them sign documents, and print none. */
+const SHOWN_CHANGE = 'è cambiato un dato che compare nei documenti firmati';
 
 /**
  * Why a signature ended whose paper would print something else now.
@@ -12,9 +15,11 @@ export const describeEndByChange = (changes: readonly string[]): string =>
 /** Whether a reason is one of {@link describeEndByChange}. */
 export const isEndByChange = (reason: string): boolean => reason.startsWith(CHANGED_PRINT);
 
-/** The same with its first change alone; any other reason as it is. */
+/** The same for people to read, with its first change alone; any other reason as it is. */
 export const shortenEndByChange = (reason: string): string =>
-  isEndByChange(reason) ? reason.replace(FIRST_CHANGE, '$1; e altri dati)') : reason;
+  isEndByChange(reason)
+    ? reason.replace(FIRST_CHANGE, '$1; e altri dati)').replace(CHANGED_PRINT, SHOWN_CHANGE)
+    : reason;
 
 /** Up to the semicolon that ends the first change; those within a quoted value belong to it. */
 const FIRST_CHANGE = /^((?:[^«;]|«[^»]*»)*);.*/s;

@@ -22,6 +22,11 @@ export const STEP_IDS = Object.keys(STEP_TITLES) as StepId[];
 /** Whose wizard it is: the fitter's, the back office's, or the beneficiary's page. */
 export type Viewer = 'fitter' | 'admin' | 'beneficiary';
 
-/** What a step is called: customers do not call themselves what the offices do. */
+const CUSTOMER_TITLES: Partial<Record<StepId, string>> = {
+  beneficiario: 'I tuoi dati',
+  ubicazione: 'La casa dei lavori',
+};
+
+/** What a step is called: customers do not call themselves and their home what the offices do. */
 export const getStepTitle = (step: StepId, viewer: Viewer): string =>
-  viewer === 'beneficiary' && step === 'beneficiario' ? 'I tuoi dati' : STEP_TITLES[step];
+  (viewer === 'beneficiary' ? CUSTOMER_TITLES[step] : undefined) ?? STEP_TITLES[step];

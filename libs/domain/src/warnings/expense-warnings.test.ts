@@ -169,7 +169,7 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
       spesaDetraibileSerramenti: 5,
     });
     const [warning] = listDossierWarnings(form, TODAY);
-    expect(warning?.remedy?.label).toBe('Metti 1.210,00\u00a0€');
+    expect(warning?.remedy?.label).toBe('Usa 1.210,00\u00a0€');
     expect(listMessages(applyPatches(form, warning?.remedy?.patches ?? []))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ function listSumWarnings({ spese }: DossierForm, type: ExpenseType): Warning[] {
               `Fornitura e posa con l’IVA fanno ${formatEuro(told)}, la spesa indicata è ${formatEuro(sum)}: ricontrolla quale è giusta`,
             ),
             remedy: {
-              label: `Metti ${formatEuro(told)}`,
+              label: `Usa ${formatEuro(told)}`,
               patches: [{ field: `spese.${EXPENSE_FIELDS[type][0]}`, value: told }],
             },
           },

@@ -5,5 +5,5 @@ export const DEADLINE_TEXTS = {
   met: 'Rispettata',
   noEndOfWorks: 'Manca la fine lavori',
   reason: (days: number) => `${days} giorni prima del termine di legge, per inviare con calma`,
-  byLaw: (day: string) => `per legge ${day}`,
+  byLaw: (day: string) => `termine di legge ${day}`,
 } as const;

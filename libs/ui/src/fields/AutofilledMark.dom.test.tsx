@@ -25,3 +25,9 @@ it.each([
   const control = screen.getByRole(role, { name: 'Campo' });
   expect(control.getAttribute('aria-describedby')).toBe('campo-auto');
 });
+
+it('says of what nothing tells that it is proposed', () => {
+  render(<TextField {...common} autofilled="proposed" value="x" />);
+  expect(screen.getByText('proposto: controlla').parentElement?.title).toBe('proposto: controlla');
+  expect(screen.queryByText('compilato automaticamente')).toBeNull();
+});

@@ -19,7 +19,7 @@ export function CheckboxField({ value, onChange, onBlur, ...field }: FieldProps<
           <span className={field.required ? 'pr-field-required' : undefined}>{field.label}</span>
         </label>
         {field.more}
-        {field.autofilled && <AutofilledMark id={field.id} />}
+        {field.autofilled && <AutofilledMark id={field.id} kind={field.autofilled} />}
       </div>
       <FieldNotes {...field} />
     </div>

@@ -29,7 +29,7 @@ export function FieldFrame({
           {unit && <span className="pr-field-unit">{` [${unit}]`}</span>}
         </label>
         {more}
-        {autofilled && <AutofilledMark id={id} />}
+        {autofilled && <AutofilledMark id={id} kind={autofilled} />}
       </div>
       {children}
       <FieldNotes id={id} {...notes} />

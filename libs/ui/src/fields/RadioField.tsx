@@ -40,7 +40,7 @@ export function RadioField<V extends string | number | boolean>({
         <span className={required ? 'pr-field-required' : undefined}>{label}</span>
         {more}
         {/* Part of the description, not of the group's name. */}
-        {autofilled && <AutofilledMark id={id} isHidden />}
+        {autofilled && <AutofilledMark id={id} kind={autofilled} isHidden />}
       </legend>
       <div className={inline ? 'pr-radios pr-radios-inline' : 'pr-radios'}>
         {choices.map((choice, index) => (

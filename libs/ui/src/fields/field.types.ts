@@ -5,6 +5,9 @@ export interface FieldRemedy {
   onApply: () => void;
 }
 
+/** Whether the portal derived a value, or only proposes one that nothing tells. */
+export type AutofilledKind = boolean | 'proposed';
+
 /** Props of every field. Fields are controlled and independent of any form library. */
 export interface FieldProps<V> {
   id: string;
@@ -25,8 +28,8 @@ export interface FieldProps<V> {
   remedy?: FieldRemedy | null | undefined;
   /** How the typed text was understood. */
   note?: string | null | undefined;
-  /** Filled in by the portal: shows "compilato automaticamente". */
-  autofilled?: boolean | undefined;
+  /** Filled in by the portal: shows "compilato automaticamente", or "proposto: controlla". */
+  autofilled?: AutofilledKind | undefined;
   disabled?: boolean | undefined;
   value: V;
   onChange: (value: V) => void;

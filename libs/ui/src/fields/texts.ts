@@ -7,6 +7,7 @@ export const FIELD_TEXTS = {
   helpOn: (title: string) => `Aiuto: ${title}`,
   choose: 'Scegli…',
   autofilled: 'compilato automaticamente',
+  proposed: 'proposto: controlla',
   dayPattern: 'gg/mm/aaaa',
   openCalendar: (label: string) => `Apri il calendario: ${label}`,
   invalidDay: 'La data non è valida: scrivila come gg/mm/aaaa.',

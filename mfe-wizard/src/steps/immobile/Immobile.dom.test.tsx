@@ -12,7 +12,7 @@ import type { DossierSession } from '../../state/dossier-session.js';
 import { openSession } from '../../state/session-registry.js';
 import { Immobile } from './Immobile.js';
 
-const MARK = 'compilato automaticamente';
+const MARK = 'proposto: controlla';
 
 let session: DossierSession;
 
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterEach(() => cleanUpSession(session));
 
-it('marks title and use of a new dossier as filled in by us, until they are changed', async () => {
+it('marks title and use of a new dossier as proposed, until they are changed', async () => {
   session = await openSession(getTestApi(), 1, null, createDossierRules(BUILT_IN_SETTINGS));
   renderWithSession(session, <Immobile />);
   expect(screen.getAllByText(MARK)).toHaveLength(2);

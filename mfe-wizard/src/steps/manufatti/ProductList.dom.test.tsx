@@ -19,6 +19,7 @@ function open(
   rows: number,
   serviceType: 1 | 3 = 1,
   immovableProvince = 'RM',
+  interventionStartDate = '2026-05-01',
 ): void {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
@@ -27,7 +28,7 @@ function open(
       }) as MediaQueryList,
   );
   const stored = createStoredDraft({
-    interventionStartDate: '2026-05-01',
+    interventionStartDate,
     serviceType,
     immovableProvince,
     manufatti: {
@@ -90,6 +91,16 @@ it('names limits of the region once, beside those of the rows', () => {
 });
 
 describe('a row of products', () => {
+  it('is green too where we look at the limit again, and says so', () => {
+    open('serramenti', 1, 1, 'RM', '2026-06-10');
+    expect(light(0).className).toContain('green');
+    expect(light(0).textContent).toBe('Nel limite · lo ricontrolliamo noi');
+    cleanup();
+    session.close();
+    open('serramenti', 1);
+    expect(light(0).textContent).toBe('Entro il limite');
+  });
+
   it('goes from green to red at the limit of the zone, and says rule, limit and source when its light is touched', async () => {
     open('serramenti', 2);
     expect(light(0).className).toContain('green');
@@ -225,3 +236,33 @@ function optionOf(select: HTMLElement, words: RegExp): string {
     );
   return option.value;
 }
+
+describe('several equal windows typed at once', () => {
+  const rows = () => session.values.manufatti.serramenti;
+  const typeSurface = (text: string) => {
+    fireEvent.change(cell(0, 'superficie'), { target: { value: text } });
+    fireEvent.blur(cell(0, 'superficie'));
+  };
+
+  it('become as many rows, which can be taken away again', async () => {
+    open('serramenti', 2);
+    fireEvent.change(cell(0, 'superficie'), { target: { value: '3x1200x1800' } });
+    expect(screen.getByText(/^3 righe uguali · 1.200 × 1.800 mm: 2,16 m²/)).toBeTruthy();
+    fireEvent.blur(cell(0, 'superficie'));
+    await screen.findByText('Aggiunte 2 righe uguali.');
+    const surface = validWindow().superficie;
+    expect(rows().map(({ superficie }) => superficie)).toEqual([2.16, 2.16, 2.16, surface]);
+    fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() =>
+      expect(rows().map(({ superficie }) => superficie)).toEqual([2.16, surface]),
+    );
+    expect(screen.queryByText('Aggiunte 2 righe uguali.')).toBeNull();
+  });
+
+  it('are refused where there would be more than ten', async () => {
+    open('serramenti', 8);
+    typeSurface('4x1200x1800');
+    expect(await screen.findByText(/massimo di serramenti .* è 10$/)).toBeTruthy();
+    expect(rows()).toHaveLength(8);
+  });
+});

@@ -1,6 +1,7 @@
 import { selectPlural, createWindowLike, findRegionalLimitNote } from '@pratiche/domain';
 import { Button, PlusOutlined, useIsPhone } from '@pratiche/ui';
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
+import { PiecesContext, type AddPieces } from '../../form/pieces-context.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { LastDossierButton } from '../../last-dossier/LastDossierButton.js';
@@ -8,6 +9,7 @@ import { useHasTwoColumns } from '../../shared/layout-breakpoints.js';
 import { PRODUCT_LISTS, type ProductListName } from '../../catalog/product-lists.js';
 import { FrameHelp } from './FrameHelp.js';
 import { LowEmissiveGlass } from './LowEmissiveGlass.js';
+import { OldWindows } from './OldWindows.js';
 import { PermeabilityHelp } from './PermeabilityHelp.js';
 import { ProductTable } from './ProductTable.js';
 import { ProductCards } from './ProductCards.js';
@@ -27,6 +29,7 @@ const LIST_HELP: Readonly<Record<ProductListName, ReactNode>> = {
 export const ProductList = memo(function ProductList({ list }: { list: ProductListName }) {
   const info = PRODUCT_LISTS[list];
   const rows = useProductRows(list);
+  const addPieces = useAddPieces(rows);
   const hasRoom = useHasTwoColumns();
   const isPhone = useIsPhone();
   return (
@@ -39,10 +42,14 @@ export const ProductList = memo(function ProductList({ list }: { list: ProductLi
       </div>
       {list === 'serramenti' && rows.ids.length > 0 && <RegionalLimitNote />}
       {rows.ids.length === 0 && <p className="pr-muted">{info.emptyText}</p>}
-      {!hasRoom && <ProductCards rows={rows} inDrawer={isPhone} />}
-      {hasRoom && rows.ids.length > 0 && <ProductTable rows={rows} />}
+      {list === 'serramenti' && <OldWindows />}
+      <PiecesContext value={addPieces}>
+        {!hasRoom && <ProductCards rows={rows} inDrawer={isPhone} />}
+        {hasRoom && rows.ids.length > 0 && <ProductTable rows={rows} />}
+      </PiecesContext>
       {list === 'serramenti' && <LowEmissiveGlass />}
       <UndoRemovalAlert rows={rows} />
+      <UndoEqualRows rows={rows} />
       <div className="wz-add">
         <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.addRows()}>
           {info.addLabel}
@@ -90,6 +97,38 @@ function UndoRemovalAlert({ rows }: { rows: ProductRows }) {
           id={fieldElementId(undoButtonPath(rows.list))}
           size="small"
           onClick={rows.restoreRemovedRows}
+        >
+          {TEXTS.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Several pieces typed into one row become as many rows. */
+function useAddPieces({ actions }: ProductRows): AddPieces {
+  return useCallback(
+    (path, pieces) => {
+      const index = Number(path.split('.')[2]);
+      actions.addEqualRows(index, pieces - 1);
+    },
+    [actions],
+  );
+}
+
+/** Says how many rows were added for the pieces that were typed, and takes them away again. */
+function UndoEqualRows({ rows: { equal, actions } }: { rows: ProductRows }) {
+  return (
+    <div className="wz-undo">
+      <span role="status">{equal && TEXTS.equalAdded(equal.count)}</span>
+      {equal && (
+        <Button
+          size="small"
+          onClick={() =>
+            actions.removeRows(
+              Array.from({ length: equal.count }, (_, copy) => equal.index + 1 + copy),
+            )
+          }
         >
           {TEXTS.undo}
         </Button>

@@ -22,6 +22,10 @@ const LIGHT_LABELS: Readonly<Record<RowLight, { words: string; Icon: typeof Edit
 };
 /** What windows are judged by first is their transmittance. */
 const WITHIN_LIMIT = { ...LIGHT_LABELS.green, words: TEXTS.withinLimit };
+/** A limit of which we do not know yet whether it is still in force is ours to check, and the light says so. */
+const WITHIN_OURS = { ...LIGHT_LABELS.green, words: TEXTS.withinLimitWeCheck };
+const describeLimit = (checks: readonly RowCheck[]) =>
+  checks.some(({ isOurs }) => isOurs === true) ? WITHIN_OURS : WITHIN_LIMIT;
 /** What cannot be told yet has no colour. */
 const getLightColour = (light: RowLight): string => (light === 'unknown' ? 'open' : light);
 
@@ -56,7 +60,7 @@ export const RowLightButton = memo(function RowMark({
   // The window is not made before it is wanted, and stays then: it gives the focus back when it closes.
   const [open, setOpen] = useState<boolean | null>(null);
   const { words, Icon } =
-    list === 'serramenti' && light === 'green' ? WITHIN_LIMIT : LIGHT_LABELS[light];
+    list === 'serramenti' && light === 'green' ? describeLimit(checks) : LIGHT_LABELS[light];
   // A window is dear to draw: the press is answered first.
   const show = (isOpen: boolean) => startTransition(() => setOpen(isOpen));
   return (

@@ -16,6 +16,12 @@ export interface RemovedRow {
   row: ProductRow;
 }
 
+/** Rows that were added below the row that they equal. */
+export interface EqualRows {
+  index: number;
+  count: number;
+}
+
 /** Actions on the rows of one list, within its limits; the object is stable, so that rows need not re-render. */
 export interface ProductRowActions {
   getRows: () => ProductRow[];
@@ -24,6 +30,8 @@ export interface ProductRowActions {
   /** Adds a row with values of elsewhere, and opens it. */
   addRow: (row: ProductRow) => void;
   duplicateRow: (index: number) => void;
+  /** Adds rows below that equal a row, which the limits may refuse. */
+  addEqualRows: (index: number, count: number) => void;
   /** Copies the values of the row above into this row; the cursor stays in the field. */
   copyRowAbove: (index: number, field: string) => void;
   removeRows: (index: number | number[]) => void;
@@ -54,6 +62,7 @@ interface RowActionsContext {
   setRefusal: (message: string | null) => void;
   setRemoved: (rows: RemovedRow[]) => void;
   setAdded: (added: { index: number }) => void;
+  setEqual: (equal: EqualRows | null) => void;
   focusOnceDrawn: (path: string) => void;
 }
 
@@ -82,19 +91,24 @@ export function createProductRowActions({
   setRefusal,
   setRemoved,
   setAdded,
+  setEqual,
   focusOnceDrawn,
 }: RowActionsContext): ProductRowActions {
   const getRows = () => session.values.manufatti[list] as ProductRow[];
   const { listShownErrors, showErrors } = createRowErrors(list, session);
   const markCopy = (from: number, to: number) =>
     session.handleRowCopied(`manufatti.${list}`, { from, to });
+  const forgetUndo = () => {
+    setRemoved(NO_REMOVED_ROWS);
+    setEqual(null);
+  };
   /** @returns whether there was room */
   const appendRows = (rows: readonly unknown[]): boolean => {
     if (refuseRows(rows.length)) return false;
     const first = getRows().length;
     startTransition(() => {
       fieldArray.append(rows as never, { shouldFocus: false });
-      setRemoved(NO_REMOVED_ROWS);
+      forgetUndo();
       if (rows.length === 1) setAdded({ index: first });
       focusOnceDrawn(firstFieldPath(list, first));
     });
@@ -115,7 +129,7 @@ export function createProductRowActions({
         fieldArray.insert(index + 1, structuredClone(getRows()[index]) as never, {
           shouldFocus: false,
         });
-        setRemoved(NO_REMOVED_ROWS);
+        forgetUndo();
         // A copy is nearly always changed next.
         setAdded({ index: index + 1 });
       });
@@ -123,8 +137,24 @@ export function createProductRowActions({
       markCopy(index, index + 1);
       showErrors(index + 1, listShownErrors(index));
     },
+    addEqualRows(index, count) {
+      if (refuseRows(count)) return;
+      const row = getRows()[index];
+      startTransition(() => {
+        fieldArray.insert(
+          index + 1,
+          Array.from({ length: count }, () => structuredClone(row)) as never,
+          { shouldFocus: false },
+        );
+        setRemoved(NO_REMOVED_ROWS);
+        setEqual({ index, count });
+      });
+      handleRowsMoved((at) => (at > index ? at + count : at));
+      for (let copy = 1; copy <= count; copy += 1) markCopy(index, index + copy);
+    },
     copyRowAbove(index, field) {
       if (index === 0) return;
+      setEqual(null);
       const shown = [...listShownErrors(index - 1), ...listShownErrors(index)];
       startTransition(() => {
         fieldArray.update(index, structuredClone(getRows()[index - 1]) as never);
@@ -139,6 +169,7 @@ export function createProductRowActions({
       const gone = Array.isArray(index) ? index : [index];
       setRefusal(null);
       startTransition(() => {
+        setEqual(null);
         setRemoved(copyRows(getRows(), gone));
         fieldArray.remove(index);
         // The pressed button is removed, so keyboard focus moves to the undo button.
@@ -147,6 +178,7 @@ export function createProductRowActions({
       handleRowsMoved(indexAfterRemoval(gone));
     },
     moveRow(from, to) {
+      setEqual(null);
       startTransition(() => fieldArray.move(from, to));
       handleRowsMoved((at) => (at === from ? to : at === to ? from : at));
     },

@@ -72,6 +72,7 @@ export const PRODUCT_TEXTS = {
     selectPlural(count, 'Resterà solo la prima.', `Resteranno le prime ${count}.`),
   fine: 'In regola',
   withinLimit: 'Entro il limite',
+  withinLimitWeCheck: 'Nel limite · lo ricontrolliamo noi',
   check: 'Da verificare',
   correct: 'Da correggere',
   complete: 'Da completare',
@@ -79,6 +80,9 @@ export const PRODUCT_TEXTS = {
   rightAsBonusCasa:
     'Con questi valori l’Ecobonus non spetta: gli stessi serramenti sono in regola come Bonus Casa.',
   changeToBonusCasa: 'Passa a Bonus Casa',
+  oldWindows: 'Com’erano prima?',
+  oldFrames: 'Telaio per tutti',
+  oldGlasses: 'Vetro per tutti',
   newLowEmissive: 'I vetri nuovi sono a bassa emissione?',
   oldLowEmissive: 'I vetri da sostituire erano a bassa emissione?',
   lowEmissiveHelp:
@@ -95,5 +99,7 @@ export const PRODUCT_TEXTS = {
   source: 'Fonte',
   oneDeleted: (list: string, row: number) => `${list} ${row}: riga eliminata.`,
   deleted: (count: number) => `${count} righe eliminate.`,
+  equalAdded: (count: number) =>
+    selectPlural(count, 'Aggiunta una riga uguale.', `Aggiunte ${count} righe uguali.`),
   undo: 'Annulla',
 } as const;

@@ -8,6 +8,7 @@ import {
   firstFieldPath,
   NO_REMOVED_ROWS,
   undoButtonPath,
+  type EqualRows,
   type ProductRowActions,
   type RemovedRow,
 } from './product-row-actions.js';
@@ -18,6 +19,8 @@ export interface ProductRows {
   ids: string[];
   refusal: string | null;
   removed: RemovedRow[];
+  /** Rows added last because several pieces were typed. */
+  equal: EqualRows | null;
   /** Index of the row that was added last; a new object each time. */
   added: { index: number } | null;
   actions: ProductRowActions;
@@ -35,6 +38,7 @@ export function useProductRows(list: ProductListName): ProductRows {
   });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [removed, setRemoved] = useState<RemovedRow[]>(NO_REMOVED_ROWS);
+  const [equal, setEqual] = useState<EqualRows | null>(null);
   const focusOnceDrawn = useFocusOnceDrawn(undoButtonPath(list));
   const [added, setAdded] = useState<{ index: number } | null>(null);
 
@@ -63,6 +67,7 @@ export function useProductRows(list: ProductListName): ProductRows {
         setRefusal,
         setRemoved,
         setAdded,
+        setEqual,
         focusOnceDrawn,
       }),
     [
@@ -94,6 +99,7 @@ export function useProductRows(list: ProductListName): ProductRows {
     ids: fields.map(({ id }) => id),
     refusal,
     removed,
+    equal,
     added,
     actions,
     restoreRemovedRows,

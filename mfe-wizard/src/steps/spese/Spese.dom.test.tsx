@@ -111,7 +111,7 @@ it('keeps a sum typed by hand, doubts it, and offers that of the parts', async (
   type(/^Spese congrue/, '1500');
   type(/^Posa/, '300');
   expect(session.values.spese.spesaDetraibileSerramenti).toBe(1500);
-  fireEvent.click(await screen.findByRole('button', { name: 'Metti 1.430,00\u00a0€' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Usa 1.430,00\u00a0€' }));
   expect(session.values.spese.spesaDetraibileSerramenti).toBe(1430);
   expect(document.activeElement).toBe(field(/^Spese congrue/));
 });

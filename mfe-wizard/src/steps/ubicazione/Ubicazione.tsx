@@ -9,6 +9,7 @@ import { AddressField } from '../../fields/AddressField.js';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
+import { useIsZoneHidden } from '../../fields/useHiddenPlaceFields.js';
 import { useMunicipalities } from '../../fields/useMunicipalities.js';
 import { ZipField } from '../../fields/ZipField.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
@@ -22,7 +23,7 @@ export function Ubicazione() {
   const session = useDossierSession();
   const municipalities = useMunicipalities();
   const refusal = useDossierState((state) => validateResidenceCopy(state.form));
-  const isZoneKnown = useIsZoneKnown();
+  const isZoneHidden = useIsZoneHidden();
   const copy = () => {
     session.autofillFields(listResidenceCopyPatches(session.values));
     const { immovableMunicipality: name, immovableProvince: province } = session.values;
@@ -78,7 +79,7 @@ export function Ubicazione() {
         <Field name="immovableStair" />
         <Field name="immovableInterior" />
       </ShortFields>
-      {!isZoneKnown && <PlaceField name="immovableClimateZone" />}
+      {!isZoneHidden && <PlaceField name="immovableClimateZone" />}
       {/* The customer gets it in the next step, which asks for what it explains. */}
       {session.viewer !== 'beneficiary' && (
         <FullWidth>
@@ -89,22 +90,5 @@ export function Ubicazione() {
         </FullWidth>
       )}
     </FormSection>
-  );
-}
-
-/** Customers cannot know the climate zone: they are not asked for one that follows from the municipality. */
-function useIsZoneKnown(): boolean {
-  const { viewer } = useDossierSession();
-  const municipalities = useMunicipalities();
-  const form = useDossierState((state) => state.form);
-  return (
-    viewer === 'beneficiary' &&
-    municipalities.some(
-      ({ name, province, climateZone }) =>
-        climateZone &&
-        name === form.immovableMunicipality &&
-        province === form.immovableProvince &&
-        climateZone === form.immovableClimateZone,
-    )
   );
 }

@@ -13,7 +13,7 @@ export const HOME_TEXTS = {
   people: [
     {
       title: 'Serramentisti e rivenditori',
-      text: 'Finestre, porte finestre, persiane, tapparelle, tende e zanzariere: prepari la pratica mentre fai il lavoro, dal telefono o dall’ufficio.',
+      text: 'Finestre, porte finestre, persiane, tapparelle e tende da sole: prepari la pratica mentre fai il lavoro, dal telefono o dall’ufficio.',
     },
     {
       title: 'I tuoi clienti',

@@ -52,7 +52,7 @@ export function invitationMail({
       ...(papersToSign === 0
         ? []
         : [
-            `Alla fine firmi ${selectPlural(papersToSign, 'un documento', `${papersToSign} documenti`)}: bastano un dito o il mouse e un codice che ti mandiamo per e-mail.`,
+            `Alla fine firmi ${selectPlural(papersToSign, 'un documento', `${papersToSign} documenti`)}: bastano un dito e un codice che ti mandiamo per e-mail.`,
           ]),
     ],
     action: { label: labelAction(isComplete, papersToSign), path },

@@ -306,7 +306,7 @@ describe('a doubt about a file', () => {
     code: 'paper-changed',
     origin: 'comparison',
     field: 'documenti.DELEGA',
-    message: '«delega.pdf» è arrivato prima che cambiasse un dato',
+    message: 'Dopo aver caricato «delega.pdf» è cambiato un dato',
     rule: '',
     limit: '',
     source: '',
@@ -318,7 +318,7 @@ describe('a doubt about a file', () => {
       others: [],
     }));
     await open(createLastStep([createDocumentItem(5, 'DELEGA', 'Delega')]));
-    const line = screen.getByText(/è arrivato prima che cambiasse un dato/);
+    const line = screen.getByText(/Dopo aver caricato «delega.pdf» è cambiato un dato/);
     expect(within(line.closest('li') as HTMLElement).getByRole('button').textContent).toMatch(
       /delega/i,
     );

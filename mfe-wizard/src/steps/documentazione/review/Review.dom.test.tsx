@@ -170,10 +170,10 @@ describe('what is missing', () => {
       papers: [{ ...PAPER, code, title, signature: { ...SIGNATURE, code, state } }],
     }));
     draw(false, {
-      label: 'Metti 4.840,00 €',
+      label: 'Usa 4.840,00 €',
       patches: [{ field: 'spese.spesaDetraibileSerramenti', value: 4840 }],
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Metti 4.840,00 €' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Usa 4.840,00 €' }));
     const getSum = () => session.values.spese.spesaDetraibileSerramenti;
     if (state === 'signed' && code === 'CONGR') {
       const question = within(await screen.findByRole('dialog'));

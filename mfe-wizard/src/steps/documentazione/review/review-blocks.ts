@@ -23,14 +23,17 @@ export interface ReviewBlock {
   lines: ReviewLine[];
 }
 
-/** All entered values, by step; empty values are left out. */
+/** All entered values, by step; empty values are left out, and what a reader is spared. */
 export function buildReviewBlocks(
   form: DossierForm,
   rules: DossierRules,
+  spared: ReadonlySet<keyof DossierForm> = new Set(),
 ): { step: StepId; blocks: ReviewBlock[] }[] {
   const plain = (step: StepId): ReviewBlock => ({
     lines: reviewLines(
-      listReviewFields(step, form).map((key) => [key, form[key]]),
+      listReviewFields(step, form)
+        .filter((key) => !spared.has(key))
+        .map((key) => [key, form[key]]),
       rules,
     ),
   });

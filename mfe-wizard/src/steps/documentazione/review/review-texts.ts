@@ -22,7 +22,7 @@ export const REVIEW_TEXTS = {
     `L’importo è stampato in ${papers}: se lo cambi la firma non vale più e serve una nuova firma.`,
   changeAnyway: 'Cambia il dato',
   signatureEnded: (papers: string) =>
-    `È cambiato un dato stampato: la firma su ${papers} non vale più. Firma di nuovo da «1. Documenti».`,
+    `È cambiato un dato che compare nei documenti firmati: la firma su ${papers} non vale più. Firma di nuovo da «1. Documenti».`,
   buyCredits: 'Acquista crediti',
   missing: (count: number) =>
     selectPlural(
