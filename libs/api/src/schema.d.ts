@@ -1535,6 +1535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/board/reasons/grouped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read why dossiers of 90 days came back, by ready text
+         * @description A request with the words of several ready texts counts for each of them.
+         */
+        get: operations["CountedDossiers_groupReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/columns": {
         parameters: {
             query?: never;
@@ -6393,6 +6413,14 @@ export interface components {
             /** @default null */
             potenzaUtileNominale: number | null;
         };
+        GroupedReasonsDto: {
+            /** @description Requests without the words of any ready text. */
+            others: number;
+            /** @description Most used first, without those that were not used. */
+            templates: components["schemas"]["TemplateReasonDto"][];
+            /** @description The five most given of these, most first. */
+            otherReasons: components["schemas"]["CorrectionReasonDto"][];
+        };
         /** @enum {string} */
         HardAttributionCategory: "B3" | "B8" | "C7" | "D9" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E8" | "E9" | "F1" | "F2" | "F3" | "F4" | "F5";
         HealthDto: {
@@ -6913,6 +6941,8 @@ export interface components {
             expires: string;
             url: string;
         };
+        /** @enum {string} */
+        NoTemplateFilter: "yes";
         NotificationDto: {
             id: number;
             kind: components["schemas"]["NotificationKind"];
@@ -7157,6 +7187,10 @@ export interface components {
             id: number;
             name: string;
         };
+        OperatorFiguresDto: {
+            /** @description Art. 4 of law 300/1970 asks for an agreement before the work of people is measured. */
+            isOn: boolean;
+        };
         OperatorLoadDto: {
             id: number;
             total: number;
@@ -7177,6 +7211,8 @@ export interface components {
             operatorId: number | null;
             /** @description Name; null for dossiers without an operator. */
             name: string | null;
+            /** @description Times of the steps that the operator ended, in their order. */
+            steps?: components["schemas"]["StepTimeDto"][];
         };
         /**
          * @description Role that the caller saw: another one is a conflict.
@@ -8328,7 +8364,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OperatorFiguresDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -8338,7 +8374,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OperatorFiguresDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** Format: date-time */
             createdAt: string;
             /** @description E-mail address of the account. */
@@ -8348,7 +8384,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OperatorFiguresDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -8356,7 +8392,7 @@ export interface components {
             entries: components["schemas"]["SettingEntryDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "documentPoints" | "worksCostWords" | "returnReasons" | "operatorCharge" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "eneaSite" | "retention";
+        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "documentPoints" | "worksCostWords" | "returnReasons" | "operatorCharge" | "operatorFigures" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "eneaSite" | "retention";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /**
@@ -8659,6 +8695,13 @@ export interface components {
             /** @description Whether the operator was asked about what is still open before an acceptance: without it, `false` is refused while requested documents are awaited. Left out by pages of before, which cannot ask; their acceptance is written down with what was open. */
             isOpenConfirmed?: boolean;
         };
+        StepTimeDto: {
+            step: components["schemas"]["WorkStep"];
+            /** @description Minutes within which half of them were over. */
+            median: number;
+            /** @description Steps that were measured. */
+            total: number;
+        };
         SubmissionDto: {
             /** Format: date-time */
             at: string;
@@ -8669,6 +8712,12 @@ export interface components {
             email: string;
             phone: string;
             hours: string;
+        };
+        TemplateReasonDto: {
+            /** @description Requests that use its words. */
+            total: number;
+            /** @description Title of the ready text. */
+            title: string;
         };
         /** @enum {string} */
         TerminaleErogazione: "termoconvettori" | "ventilconvettori" | "bocchette" | "radiatori" | "pannelliIsolati" | "pannelliAnnegati" | "split" | "altro";
@@ -8882,6 +8931,22 @@ export interface components {
             /** @description The files that wait. */
             files: components["schemas"]["WaitingFileRequestDto"][];
         };
+        WaitingForDto: {
+            /** @description The turn of the office, and no operator has them. */
+            unassigned: number;
+            /** @description The turn of the office, on a later day. */
+            officeLater: number;
+            /** @description Corrections that the fitter was asked for. */
+            fitter: number;
+            /** @description Put off until the fitter answers. */
+            fitterAnswer: number;
+            /** @description Of those in correction, whose customer has a working link and has not finished. */
+            customer: number;
+            /** @description Sent to ENEA and not completed. */
+            enea: number;
+            /** @description Operators whose turn it is, most first; without those put off. */
+            operators: components["schemas"]["OperatorLoadDto"][];
+        };
         WeekCountsDto: {
             /**
              * Format: date
@@ -8915,6 +8980,8 @@ export interface components {
             load: components["schemas"]["OperatorLoadDto"][];
             /** @description Oldest first. */
             weeks: components["schemas"]["WeekCountsDto"][];
+            /** @description Open dossiers by who must act next. */
+            waitingFor?: components["schemas"]["WaitingForDto"];
         };
         WorkDto: {
             state: components["schemas"]["WorkState"];
@@ -8950,15 +9017,22 @@ export interface components {
             all: components["schemas"]["PerformanceFiguresDto"];
             /** @description Most received first. */
             services: components["schemas"]["ServicePerformanceDto"][];
-            /** @description Most received first. */
+            /**
+             * @description Most received first; empty unless the caller is a SuperAdmin and the setting `operatorFigures`
+             *     is on.
+             */
             operators: components["schemas"]["OperatorPerformanceDto"][];
             /** @description The five most given, most first. */
             reasons: components["schemas"]["CorrectionReasonDto"][];
             /** @description Dossiers left without an act, by reason. */
             skips: components["schemas"]["SkipCountDto"][];
+            /** @description Times of the steps that began in the period, in their order; one that none has gone through is absent. */
+            steps?: components["schemas"]["StepTimeDto"][];
         };
         /** @enum {string} */
         WorkState: "queued" | "running" | "done" | "failed" | "cancelled";
+        /** @enum {string} */
+        WorkStep: "charge" | "check" | "file" | "complete";
         WorksCostWordsDto: {
             /** @description An entry a line. */
             words: string;
@@ -9932,6 +10006,7 @@ export type FoundMunicipalityDto = components['schemas']['FoundMunicipalityDto']
 export type Gender = components['schemas']['Gender'];
 export type GeneralUse = components['schemas']['GeneralUse'];
 export type GeneratoreDto = components['schemas']['GeneratoreDto'];
+export type GroupedReasonsDto = components['schemas']['GroupedReasonsDto'];
 export type HardAttributionCategory = components['schemas']['HardAttributionCategory'];
 export type HealthDto = components['schemas']['HealthDto'];
 export type HealthPart = components['schemas']['HealthPart'];
@@ -9996,6 +10071,7 @@ export type MunicipalityImportFormDto = components['schemas']['MunicipalityImpor
 export type MunicipalityImportKind = components['schemas']['MunicipalityImportKind'];
 export type MunicipalityReportDto = components['schemas']['MunicipalityReportDto'];
 export type NewClientLinkDto = components['schemas']['NewClientLinkDto'];
+export type NoTemplateFilter = components['schemas']['NoTemplateFilter'];
 export type NotificationDto = components['schemas']['NotificationDto'];
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type NotificationPreferenceDto = components['schemas']['NotificationPreferenceDto'];
@@ -10014,6 +10090,7 @@ export type OpenDocumentRequestDto = components['schemas']['OpenDocumentRequestD
 export type OpenDossiersDto = components['schemas']['OpenDossiersDto'];
 export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
 export type OperatorDto = components['schemas']['OperatorDto'];
+export type OperatorFiguresDto = components['schemas']['OperatorFiguresDto'];
 export type OperatorLoadDto = components['schemas']['OperatorLoadDto'];
 export type OperatorPerformanceDto = components['schemas']['OperatorPerformanceDto'];
 export type OperatorRole = components['schemas']['OperatorRole'];
@@ -10184,8 +10261,10 @@ export type StatusCode = components['schemas']['StatusCode'];
 export type StatusCodeDto = components['schemas']['StatusCodeDto'];
 export type StatusNamesDto = components['schemas']['StatusNamesDto'];
 export type StatusRequestDto = components['schemas']['StatusRequestDto'];
+export type StepTimeDto = components['schemas']['StepTimeDto'];
 export type SubmissionDto = components['schemas']['SubmissionDto'];
 export type SupportContactDto = components['schemas']['SupportContactDto'];
+export type TemplateReasonDto = components['schemas']['TemplateReasonDto'];
 export type TerminaleErogazione = components['schemas']['TerminaleErogazione'];
 export type TermsAccountDto = components['schemas']['TermsAccountDto'];
 export type TermsFormDto = components['schemas']['TermsFormDto'];
@@ -10219,12 +10298,14 @@ export type WaitingDeviceDto = components['schemas']['WaitingDeviceDto'];
 export type WaitingFileDto = components['schemas']['WaitingFileDto'];
 export type WaitingFileRequestDto = components['schemas']['WaitingFileRequestDto'];
 export type WaitingFilesRequestDto = components['schemas']['WaitingFilesRequestDto'];
+export type WaitingForDto = components['schemas']['WaitingForDto'];
 export type WeekCountsDto = components['schemas']['WeekCountsDto'];
 export type WeightyDifferenceDto = components['schemas']['WeightyDifferenceDto'];
 export type WorkBoardDto = components['schemas']['WorkBoardDto'];
 export type WorkDto = components['schemas']['WorkDto'];
 export type WorkPerformanceDto = components['schemas']['WorkPerformanceDto'];
 export type WorkState = components['schemas']['WorkState'];
+export type WorkStep = components['schemas']['WorkStep'];
 export type WorksCostWordsDto = components['schemas']['WorksCostWordsDto'];
 export type XmlFileDto = components['schemas']['XmlFileDto'];
 export type XmlPeopleDto = components['schemas']['XmlPeopleDto'];
@@ -13577,6 +13658,10 @@ export interface operations {
                 operatorId?: string;
                 /** @description The reason that was counted, for corrections and skips. */
                 reason?: string;
+                /** @description Title of the ready text whose words corrections have. */
+                template?: string;
+                /** @description Only corrections without the words of any ready text. */
+                noTemplate?: components["schemas"]["NoTemplateFilter"];
             };
             header?: never;
             path?: never;
@@ -13753,6 +13838,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorrectionReasonDto"][];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    CountedDossiers_groupReasons: {
+        parameters: {
+            query?: {
+                /** @description Service of the dossiers. */
+                serviceType?: components["schemas"]["ServiceFilter"];
+                /** @description none, or the number of an account. */
+                operatorId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupedReasonsDto"];
                 };
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];

@@ -3,6 +3,7 @@ import { WORKS_COST_WORDS, type WorksCostWords } from '../invoices/works-cost-wo
 import { CONTRACT_TEXTS, type ContractTexts } from '../papers/contract-texts.js';
 import { PAPER_TEXTS, type PaperTexts } from '../papers/paper-texts.js';
 import { DOCUMENT_POINTS, type DocumentPoint } from '../doubts/document-points.js';
+import type { OperatorFigures } from '../board/work-steps.js';
 import type { OperatorChargeTerms } from '../queue/index.js';
 import { RETURN_REASONS, type ReturnReasonTemplate } from '../returns/index.js';
 import { ONLINE_SIGNATURES, type OnlineSignatures } from '../signatures/online-signatures.js';
@@ -74,6 +75,7 @@ export interface PrivateSettingValues {
   onlineSignatures: OnlineSignatures;
   draftLimits: DraftQuota;
   operatorCharge: OperatorChargeTerms;
+  operatorFigures: OperatorFigures;
   returnReasons: ReturnReasonTemplate[];
   worksCostWords: WorksCostWords;
 }
@@ -98,6 +100,7 @@ export const PRIVATE_SETTING_DEFAULTS: PrivateSettingValues = {
   onlineSignatures: ONLINE_SIGNATURES,
   draftLimits: { drafts: 5_000, megabytes: 20_000 },
   operatorCharge: { hours: 72 },
+  operatorFigures: { isOn: false },
   returnReasons: [...RETURN_REASONS],
   worksCostWords: WORKS_COST_WORDS,
 };
