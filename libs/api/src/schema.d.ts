@@ -8377,7 +8377,7 @@ export interface components {
             value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OperatorFiguresDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** Format: date-time */
             createdAt: string;
-            /** @description E-mail address of the account. */
+            /** @description Name of the account; its e-mail address where it has none. */
             author: string | null;
             note: string | null;
         };
