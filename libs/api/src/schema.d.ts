@@ -7378,6 +7378,8 @@ export interface components {
             name: string;
             email: string;
             vat: string | null;
+            /** @description Why it was found, where number, name, e-mail and VAT do not show it. */
+            match?: components["schemas"]["PaletteMatchDto"];
         };
         PaletteDossierDto: {
             id: number;
@@ -7385,6 +7387,13 @@ export interface components {
             client: string;
             businessName: string | null;
             status: components["schemas"]["DossierStatusDto"];
+            /** @description Why it was found, where number, client and company do not show it. */
+            match?: components["schemas"]["PaletteMatchDto"];
+        };
+        PaletteMatchDto: {
+            kind: components["schemas"]["SearchMatchKind"];
+            /** @description As it was written. */
+            text: string;
         };
         PaletteResultDto: {
             dossiers: components["schemas"]["PaletteDossierDto"][];
@@ -8175,6 +8184,8 @@ export interface components {
          * @enum {string}
          */
         SchermaturaTipologiaVetrata: "singola" | "doppia" | "doppiaBassoEmissiva" | "triplaBassoEmissiva";
+        /** @enum {string} */
+        SearchMatchKind: "taxCode" | "phone" | "address" | "person" | "cpid" | "email" | "sponsor";
         SecondStepDto: {
             /** @description Ticket that the second step wants with the code. */
             secondStep: string;
@@ -10110,6 +10121,7 @@ export type PackagePriceDto = components['schemas']['PackagePriceDto'];
 export type PageShownDto = components['schemas']['PageShownDto'];
 export type PaletteAccountDto = components['schemas']['PaletteAccountDto'];
 export type PaletteDossierDto = components['schemas']['PaletteDossierDto'];
+export type PaletteMatchDto = components['schemas']['PaletteMatchDto'];
 export type PaletteResultDto = components['schemas']['PaletteResultDto'];
 export type PaperCode = components['schemas']['PaperCode'];
 export type PaperSignatureDto = components['schemas']['PaperSignatureDto'];
@@ -10202,6 +10214,7 @@ export type SchermaturaModalitaCalcoloResistenzaTermica = components['schemas'][
 export type SchermaturaTipologia = components['schemas']['SchermaturaTipologia'];
 export type SchermaturaTipologiaFinestra = components['schemas']['SchermaturaTipologiaFinestra'];
 export type SchermaturaTipologiaVetrata = components['schemas']['SchermaturaTipologiaVetrata'];
+export type SearchMatchKind = components['schemas']['SearchMatchKind'];
 export type SecondStepDto = components['schemas']['SecondStepDto'];
 export type SeenDoubtRequestDto = components['schemas']['SeenDoubtRequestDto'];
 export type SeenRevisionDto = components['schemas']['SeenRevisionDto'];
@@ -15452,7 +15465,7 @@ export interface operations {
     Palette_search: {
         parameters: {
             query: {
-                /** @description Number, client, company or CPID of a dossier; company, name, e-mail or VAT of an account. */
+                /** @description Number, client, company, code, telephone, address or CPID of a dossier; company, name, e-mail, code, telephone or address of an account. */
                 q: string;
             };
             header?: never;
@@ -17104,7 +17117,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Number of the dossier. */
                 moduleId?: string;
-                /** @description Part of a description, e-mail address or company. */
+                /** @description Part of a description, e-mail address or company, or of a code of a beneficiary. */
                 search?: string;
                 /** @description Kind of movement; used: debits and refunds. */
                 type?: components["schemas"]["MovementFilter"];
@@ -17153,7 +17166,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Number of the dossier. */
                 moduleId?: string;
-                /** @description Part of a description, e-mail address or company. */
+                /** @description Part of a description, e-mail address or company, or of a code of a beneficiary. */
                 search?: string;
                 /** @description Kind of movement; used: debits and refunds. */
                 type?: components["schemas"]["MovementFilter"];
@@ -17216,7 +17229,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Number of the dossier. */
                 moduleId?: string;
-                /** @description Part of a description, e-mail address or company. */
+                /** @description Part of a description, e-mail address or company, or of a code of a beneficiary. */
                 search?: string;
                 /** @description Kind of movement; used: debits and refunds. */
                 type?: components["schemas"]["MovementFilter"];
@@ -17266,7 +17279,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Number of the dossier. */
                 moduleId?: string;
-                /** @description Part of a description, e-mail address or company. */
+                /** @description Part of a description, e-mail address or company, or of a code of a beneficiary. */
                 search?: string;
                 /** @description Kind of movement; used: debits and refunds. */
                 type?: components["schemas"]["MovementFilter"];

@@ -249,7 +249,7 @@ export const DOSSIER_KINDS = {
     shape: object({
       isOn: flag({
         label: 'Mostra ai SuperAdmin le cifre di ogni operatore',
-        help: 'Prima di accenderlo serve un accordo con i sindacati o l’autorizzazione dell’Ispettorato del lavoro (art. 4 della legge 300/1970), e chi lavora va informato.',
+        help: 'Prima di accenderlo serve un accordo con i sindacati o l’autorizzazione dell’Ispettorato del lavoro (art. 4 della legge 300/1970). Informa anche chi lavora.',
         description:
           'Art. 4 of law 300/1970 asks for an agreement before the work of people is measured.',
       }),
