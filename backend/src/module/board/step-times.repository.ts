@@ -60,13 +60,12 @@ export class StepTimesRepository {
    * waited; what had an operator all along, as after corrections, was only checked.
    */
   private writeTimes(isByOperator: boolean): string {
-    const isTaken = `taken IS NOT NULL AND ${this.writeMinutes('ended', 'taken')} <= 0`;
-    const isCheckedFrom = (from: string): string => this.writeMinutes(from, 'ended');
+    const whole = this.writeMinutes('began', 'ended');
     const times: Readonly<Record<WorkStep, string>> = {
-      charge: `CASE WHEN ${isTaken} THEN ${this.writeMinutes('began', 'CASE WHEN taken < ended THEN taken ELSE ended END')} END`,
-      check: `CASE WHEN NOT (${isTaken}) OR taken IS NULL THEN ${isCheckedFrom('began')} WHEN taken < ended THEN ${isCheckedFrom('taken')} END`,
-      file: this.writeMinutes('began', 'ended'),
-      complete: this.writeMinutes('began', 'ended'),
+      charge: this.writeMinutes('began', 'taken'),
+      check: `CASE WHEN taken IS NULL THEN ${whole} WHEN taken < ended THEN ${this.writeMinutes('taken', 'ended')} END`,
+      file: whole,
+      complete: whole,
     };
     const cases = STEPS.filter(({ step }) => !(step === 'charge' && isByOperator)).map(
       ({ step, begins, ends }) =>
@@ -80,17 +79,21 @@ export class StepTimesRepository {
   }
 
   /**
-   * Each status that began since and ended, when somebody first took the dossier since, and who ended
-   * it. A change that was taken back has no next one that begins where it ended.
+   * Each status that began since and ended, and who ended it. A dossier that came for the first time
+   * is taken by the first charge, or by its outcome where that was the first act. A change that was
+   * taken back has no next one that begins where it ended.
    */
   private writeSpans(): string {
     const id = isSqlite(this.manager.connection)
       ? 'CAST(c.dossier_id AS TEXT)'
       : "CONCAT('', c.dossier_id)";
+    const sent = WORK_STEP_STATUSES.charge.begins;
     return `SELECT c.to_code AS fromCode, n.to_code AS toCode, c.at AS began, n.at AS ended, n.actor_id AS operatorId,
-        CASE WHEN c.to_code = '${WORK_STEP_STATUSES.charge.begins}' THEN
+        CASE WHEN c.to_code = '${sent}' THEN COALESCE(
           (SELECT MIN(a.at) FROM audit_entries a WHERE a.subject_kind = 'dossier' AND a.subject_id = ${id}
-             AND a.at >= c.at AND a.action IN ('charge-taken', 'assignment')) END AS taken
+             AND a.at >= c.at AND a.at <= n.at AND a.action IN ('charge-taken', 'assignment')),
+          CASE WHEN NOT EXISTS (SELECT 1 FROM dossier_status_changes p
+             WHERE p.dossier_id = c.dossier_id AND p.to_code = '${sent}' AND p.id < c.id) THEN n.at END) END AS taken
       FROM dossier_status_changes c JOIN dossier_status_changes n ON n.id =
         (SELECT MIN(x.id) FROM dossier_status_changes x WHERE x.dossier_id = c.dossier_id AND x.id > c.id)
       WHERE c.to_code IN (${placeholders(BEGINS)}) AND c.at >= ? AND n.from_code = c.to_code`;

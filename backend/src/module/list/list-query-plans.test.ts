@@ -186,7 +186,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
       return rows
         .map(({ detail }) => detail)
         .filter((detail) =>
-          /^SCAN (dossiers|d|message_threads|dossier_sendings|name_tails|dossier_words|dossier_filings|DossierFiling|t|w|dossier_status_changes|dossier_skips|audit_entries|beneficiary_links|a|c|e|l|n|x|charge|latest|uploaded|filed)\b/.test(
+          /^SCAN (dossiers|d|message_threads|dossier_sendings|name_tails|dossier_words|dossier_filings|DossierFiling|t|w|dossier_status_changes|dossier_skips|audit_entries|beneficiary_links|a|c|e|l|n|p|x|charge|latest|uploaded|filed)\b/.test(
             detail,
           ),
         );
