@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type DossierForm, type EInvoice, buildDossierKeys } from '@pratiche/domain';
+import {
+  type DossierForm,
+  type EInvoice,
+  buildDossierKeys,
+  getTodayInRome,
+} from '@pratiche/domain';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -65,6 +70,13 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     fitterId = await account('User', 'fitter');
     await account('SuperAdmin', 'office');
     await insertPlanRows(dataSource, fitterId);
+    // Without it a filter by operator is refused.
+    await call('POST', 'Settings/operatorFigures', 'office', {
+      validFrom: getTodayInRome(),
+      value: { isOn: true },
+      note: null,
+      seen: 0,
+    });
     jest.spyOn(dataSource.logger, 'logQuery').mockImplementation((sql, parameters) => {
       said.push({ sql, parameters: (parameters as unknown[] | undefined) ?? [] });
     });
@@ -177,6 +189,14 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     ['Module/board/counted?figure=month-fitters&day=2026-11-01', 'office', 3],
     ['Module/board/counted?figure=skip&day=2026-11-01&reason=document', 'office', 3],
     ['Module/board/reasons?serviceType=1', 'office', 3],
+    ['Module/board/reasons/grouped', 'office', 4],
+    ['Module/board/reasons/grouped?serviceType=1', 'office', 4],
+    [
+      'Module/board/counted?figure=correction&day=2026-11-01&template=Fattura%20incompleta',
+      'office',
+      3,
+    ],
+    ['Module/board/counted?figure=correction&day=2026-11-01&noTemplate=yes', 'office', 3],
     ['Audit?page=2', 'office', 4],
     ['Audit?action=login', 'office', 4],
     ['Audit?actionGroup=access', 'office', 4],

@@ -30,6 +30,12 @@ export class AccountDirectoryService {
     };
   }
 
+  /** What each account is called. */
+  async findNamesById(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = await this.accountsService.findNamedAccounts(ids);
+    return new Map(rows.map((row) => [row.id, accountDisplayName(row)]));
+  }
+
   /** Whether an account can work in the back office now. */
   async isWorkingOperator(accountId: number): Promise<boolean> {
     const operators = await this.accountsService.listBackOfficeAccounts();

@@ -7,6 +7,12 @@ import { matchAccountText } from './account-search.repository.js';
 
 const MAX_MATCHES = 200;
 
+/** What a name is made of. */
+export type NamedAccount = Pick<
+  Account,
+  'id' | 'email' | 'role' | 'firstName' | 'lastName' | 'businessName'
+>;
+
 /** Rows of accounts. */
 @Injectable()
 export class AccountRepository {
@@ -38,9 +44,16 @@ export class AccountRepository {
     return this.manager.findBy(Account, { id: In([...ids]) });
   }
 
-  findEmails(ids: readonly number[]): Promise<Pick<Account, 'id' | 'email'>[]> {
+  findNamed(ids: readonly number[]): Promise<NamedAccount[]> {
     return this.manager.find(Account, {
-      select: { id: true, email: true },
+      select: {
+        id: true,
+        email: true,
+        role: true,
+        firstName: true,
+        lastName: true,
+        businessName: true,
+      },
       where: { id: In([...ids]) },
     });
   }

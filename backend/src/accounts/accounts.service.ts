@@ -4,7 +4,7 @@ import type { FindOptionsWhere } from 'typeorm';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { forbidden, idParam, notFound } from '../platform/http/index.js';
 import type { Account } from './account.entity.js';
-import { AccountRepository } from './account.repository.js';
+import { AccountRepository, type NamedAccount } from './account.repository.js';
 
 export type { Account } from './account.entity.js';
 
@@ -140,9 +140,8 @@ export class AccountsService {
   }
 
   /** E-mail addresses by account. */
-  async findEmailsById(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows = ids.length === 0 ? [] : await this.accountRepository.findEmails([...new Set(ids)]);
-    return new Map(rows.map(({ id, email }) => [id, email]));
+  async findNamedAccounts(ids: readonly number[]): Promise<NamedAccount[]> {
+    return ids.length === 0 ? [] : this.accountRepository.findNamed([...new Set(ids)]);
   }
 
   /** Accounts with the text in a name, code or address, at most 200; of digits alone, also the account of that number. */

@@ -37,7 +37,13 @@ export interface MovementFilters {
   types?: readonly CreditMovement['type'][] | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
-  words?: { inDescription: string; orOfAccounts: readonly number[] } | undefined;
+  words?:
+    | {
+        inDescription: string;
+        orOfAccounts: readonly number[];
+        orOfDossiers: readonly number[];
+      }
+    | undefined;
 }
 
 /**
@@ -164,7 +170,7 @@ export class CreditLedgerRepository {
     if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
     if (to !== undefined) query.andWhere({ created: LessThan(to) });
     if (words !== undefined) {
-      const { inDescription, orOfAccounts } = words;
+      const { inDescription, orOfAccounts, orOfDossiers } = words;
       query.andWhere(
         new Brackets((either) => {
           either.where("LOWER(movement.description) LIKE :like ESCAPE '!'", {
@@ -172,6 +178,8 @@ export class CreditLedgerRepository {
           });
           if (orOfAccounts.length > 0)
             either.orWhere('movement.accountId IN (:...orOfAccounts)', { orOfAccounts });
+          if (orOfDossiers.length > 0)
+            either.orWhere('movement.dossierId IN (:...orOfDossiers)', { orOfDossiers });
         }),
       );
     }

@@ -43,6 +43,7 @@ import { PackageOrderService } from './package-orders/package-order.service.js';
 import { PackageOrdersController } from './package-orders/package-orders.controller.js';
 import { PaymentAccountDataContributor } from './payment-logs/payment-account-data.contributor.js';
 import { PaymentLogsController } from './payment-logs/payment-logs.controller.js';
+import { PaidDossierRegistry } from './payment-logs/paid-dossier.registry.js';
 import { PaymentLogsService } from './payment-logs/payment-logs.service.js';
 
 /** Credits of a company: packages on sale, orders of them by transfer, debits and payments. */
@@ -98,8 +99,10 @@ import { PaymentLogsService } from './payment-logs/payment-logs.service.js';
     PackageOrderService,
     PaymentAccountDataContributor,
     PaymentLogsService,
+    PaidDossierRegistry,
   ],
   exports: [
+    PaidDossierRegistry,
     ActivePackageRepository,
     CreditRequestService,
     CreditsService,

@@ -88,6 +88,7 @@ import { DossierListRepository } from './list/dossier-list.repository.js';
 import { DossierListService } from './list/dossier-list.service.js';
 import { ListCacheService } from './list/list-cache.service.js';
 import { ListSearchService } from './list/list-search.service.js';
+import { PaidDossierContributor } from './list/paid-dossier.contributor.js';
 import { NameIndexListener } from './list/name-index/name-index.listener.js';
 import { NameIndexRepository } from './list/name-index/name-index.repository.js';
 import { SearchKeyRepository } from './list/name-index/search-key.repository.js';
@@ -260,6 +261,7 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     ListColumnsRepository,
     ListColumnsService,
     ListSearchService,
+    PaidDossierContributor,
     NameIndexListener,
     NameIndexRepository,
     SearchKeyRepository,

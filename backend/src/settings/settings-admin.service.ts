@@ -8,7 +8,7 @@ import {
   LIST_EDITION,
   SETTING_KINDS,
 } from '@pratiche/domain/settings';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { conflict } from '../platform/http/index.js';
@@ -38,7 +38,7 @@ export class SettingsAdminService {
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsService: SettingsService,
     private readonly settingValidatorRegistry: SettingValidatorRegistry,
-    private readonly accountsService: AccountsService,
+    private readonly accountDirectoryService: AccountDirectoryService,
     private readonly auditLogService: AuditLogService,
     private readonly settingRepository: SettingRepository,
   ) {}
@@ -63,7 +63,7 @@ export class SettingsAdminService {
   async listSettingHistory(kind: SettingKind): Promise<SettingHistoryDto> {
     const rows = await this.settingRepository.listSettingsByKind(kind);
     const today = getTodayInRome();
-    const names = await this.accountsService.findEmailsById(
+    const names = await this.accountDirectoryService.findNamesById(
       rows.flatMap(({ authorId }) => authorId ?? []),
     );
     return {

@@ -58,6 +58,7 @@ export const SETTING_BOUNDS: Partial<Record<SettingKind, readonly SettingBound[]
     ['0.text', 'characters', null, 600],
   ],
   operatorCharge: [['hours', 'whole', 1, 1000]],
+  operatorFigures: [],
   draftLimits: [
     ['drafts', 'whole', 50, 1000000],
     ['megabytes', 'whole', 1000, 10000000],

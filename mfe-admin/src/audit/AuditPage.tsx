@@ -26,7 +26,7 @@ import {
   useListKeys,
   OfficeDescriptions,
 } from '@pratiche/ui/office';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { ExportButton } from '../exports/ExportButton.js';
 import { CheckFilter } from '../shared/filters/CheckFilter.js';
 import { toActiveChoices } from '../shared/filters/choice-filters.js';
@@ -63,15 +63,19 @@ export function AuditPage() {
   const container = useListKeys({ rows: table.rows, onOpen: openSubject });
   return (
     <>
-      <PageHeader title={AUDIT_TEXTS.title} subtitle={AUDIT_TEXTS.subtitle} />
-      <AuditFilters list={params}>
-        <ExportButton
-          params={params}
-          start={({ search: _search, ...query }) =>
-            readData(api.POST('/api/Audit/get-all-excel', { params: { query } }))
-          }
-        />
-      </AuditFilters>
+      <PageHeader
+        title={AUDIT_TEXTS.title}
+        subtitle={AUDIT_TEXTS.subtitle}
+        actions={
+          <ExportButton
+            params={params}
+            start={({ search: _search, ...query }) =>
+              readData(api.POST('/api/Audit/get-all-excel', { params: { query } }))
+            }
+          />
+        }
+      />
+      <AuditFilters list={params} />
       <div ref={container}>
         <OfficeTable
           label={AUDIT_TEXTS.title}
@@ -113,13 +117,7 @@ function openSubject(): void {
   [...links].at(-1)?.click();
 }
 
-interface AuditFiltersProps {
-  list: ListState;
-  /** The export. */
-  children: ReactNode;
-}
-
-function AuditFilters({ list, children }: AuditFiltersProps) {
+function AuditFilters({ list }: { list: ListState }) {
   const { filters, setFilter, setFilters } = list;
   const group = AUDIT_ACTION_GROUP_CODES.find((code) => code === filters['actionGroup']) ?? null;
   return (
@@ -133,7 +131,6 @@ function AuditFilters({ list, children }: AuditFiltersProps) {
       search={{ label: AUDIT_TEXTS.search, placeholder: AUDIT_TEXTS.searchPlaceholder }}
       active={listActiveFilters(filters)}
       onClear={list.clearFilters}
-      action={children}
     >
       <CheckFilter
         label={AUDIT_TEXTS.group}

@@ -1,10 +1,10 @@
-import { readData, type WorkPerformanceDto } from '@pratiche/api';
+import { readData, type GroupedReasonsDto, type WorkPerformanceDto } from '@pratiche/api';
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { useApi } from '@pratiche/ui';
+import { QueryState, useApi } from '@pratiche/ui';
 import { OfficeSelectField } from '@pratiche/ui/office';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countedLink } from './counted/counted-link.js';
+import { countedLink, type CountedLinkQuery } from './counted/counted-link.js';
 import { CountLink } from './CountLink.js';
 import { shortenReason } from './performance-texts.js';
 import { PERFORMANCE_TEXTS } from './texts.js';
@@ -25,16 +25,14 @@ export function CorrectionReasons({ performance }: { performance: WorkPerformanc
     ...(serviceType === null ? {} : { serviceType: serviceType as '1' }),
     ...(operatorId === null ? {} : { operatorId }),
   };
-  const isNarrowed = serviceType !== null || operatorId !== null;
   const api = useApi();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['dossiers', 'board', 'reasons', filter],
     queryFn: ({ signal }) =>
-      readData(api.GET('/api/Module/board/reasons', { params: { query: filter }, signal })),
+      readData(api.GET('/api/Module/board/reasons/grouped', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
-    enabled: isNarrowed,
+    enabled: all.length > 0,
   });
-  const reasons = isNarrowed ? data : all;
   if (all.length === 0) return null;
   return (
     <section aria-labelledby="wb-why">
@@ -51,32 +49,89 @@ export function CorrectionReasons({ performance }: { performance: WorkPerformanc
           value={serviceType}
           onChange={setService}
         />
-        <OfficeSelectField<string>
-          id="wb-why-operator"
-          label={PERFORMANCE_TEXTS.operator}
-          placeholder={PERFORMANCE_TEXTS.all}
-          choices={operators.map((row) => ({
-            value: row.operatorId === null ? 'none' : String(row.operatorId),
-            label: nameOperator(row),
-          }))}
-          value={operatorId}
-          onChange={setOperator}
-        />
+        {operators.length > 0 && (
+          <OfficeSelectField<string>
+            id="wb-why-operator"
+            label={PERFORMANCE_TEXTS.operator}
+            placeholder={PERFORMANCE_TEXTS.all}
+            choices={operators.map((row) => ({
+              value: row.operatorId === null ? 'none' : String(row.operatorId),
+              label: nameOperator(row),
+            }))}
+            value={operatorId}
+            onChange={setOperator}
+          />
+        )}
       </div>
-      {reasons?.length === 0 && <p className="pr-muted">{PERFORMANCE_TEXTS.noRequest}</p>}
-      <ol className="wb-reasons">
-        {(reasons ?? []).map(({ reason, total }) => (
-          <li key={reason}>
-            <span className="wb-reason">{shortenReason(reason)}</span>
-            <CountLink
-              value={total}
-              text={`${total} ×`}
-              to={countedLink('correction', { day: from, reason, ...filter })}
-              what={PERFORMANCE_TEXTS.countRequests(reason)}
-            />
-          </li>
-        ))}
-      </ol>
+      <QueryState for={{ data, error, refetch }} lines={3} />
+      {data && <ReasonGroups grouped={data} query={{ day: from, ...filter }} />}
     </section>
   );
 }
+
+/** The ready texts that were used, and below them what was written in other words. */
+function ReasonGroups({
+  grouped: { templates, others, otherReasons },
+  query,
+}: {
+  grouped: GroupedReasonsDto;
+  query: CountedLinkQuery;
+}) {
+  if (templates.length === 0 && others === 0)
+    return <p className="pr-muted">{PERFORMANCE_TEXTS.noRequest}</p>;
+  return (
+    <>
+      <ol className="wb-reasons">
+        {templates.map(({ title, total }) => (
+          <ReasonRow
+            key={title}
+            words={title}
+            total={total}
+            query={{ ...query, template: title }}
+          />
+        ))}
+        {others > 0 && (
+          <ReasonRow
+            words={PERFORMANCE_TEXTS.otherReasons}
+            total={others}
+            query={{ ...query, noTemplate: 'yes' }}
+          />
+        )}
+      </ol>
+      {otherReasons.length > 0 && (
+        <details className="wb-details">
+          <summary>{PERFORMANCE_TEXTS.seeOthers}</summary>
+          <ol className="wb-reasons">
+            {otherReasons.map(({ reason, total }) => (
+              <ReasonRow
+                key={reason}
+                words={shortenReason(reason)}
+                total={total}
+                query={{ ...query, reason, noTemplate: 'yes' }}
+              />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ReasonRowProps {
+  words: string;
+  total: number;
+  /** What narrows the list of requests to those counted. */
+  query: CountedLinkQuery;
+}
+
+const ReasonRow = ({ words, total, query }: ReasonRowProps) => (
+  <li>
+    <span className="wb-reason">{words}</span>
+    <CountLink
+      value={total}
+      text={`${total} ×`}
+      to={countedLink('correction', query)}
+      what={PERFORMANCE_TEXTS.countRequests(words)}
+    />
+  </li>
+);

@@ -12,6 +12,7 @@ import { countedLink } from './counted/counted-link.js';
 import { CountLink } from './CountLink.js';
 import { PerformanceTable } from './PerformanceTable.js';
 import { formatDays, formatReturnedShare } from './performance-texts.js';
+import { StepTimes } from './StepTimes.js';
 import { PERFORMANCE_TEXTS } from './texts.js';
 
 /** How soon and how well dossiers are completed, in all and by service and operator. */
@@ -32,7 +33,7 @@ export function PerformanceCard({ refreshMs }: { refreshMs: number }) {
 }
 
 export function PerformanceFigures({ performance }: { performance: WorkPerformanceDto }) {
-  const { from, all, services, operators, skips } = performance;
+  const { from, all, services, operators, steps = [], skips } = performance;
   if (all.received === 0)
     return <p className="pr-muted">{PERFORMANCE_TEXTS.noneSince(formatDay(from))}</p>;
   return (
@@ -69,16 +70,19 @@ export function PerformanceFigures({ performance }: { performance: WorkPerforman
             filter: { serviceType: String(row.serviceType) },
           }))}
         />
-        <PerformanceTable
-          title={PERFORMANCE_TEXTS.byOperator}
-          from={from}
-          rows={operators.map(({ operatorId, name, ...row }) => ({
-            ...row,
-            name: nameOperator({ operatorId, name }),
-            filter: { operatorId: operatorId === null ? 'none' : String(operatorId) },
-          }))}
-        />
+        {operators.length > 0 && (
+          <PerformanceTable
+            title={PERFORMANCE_TEXTS.byOperator}
+            from={from}
+            rows={operators.map(({ operatorId, name, ...row }) => ({
+              ...row,
+              name: nameOperator({ operatorId, name }),
+              filter: { operatorId: operatorId === null ? 'none' : String(operatorId) },
+            }))}
+          />
+        )}
       </div>
+      <StepTimes steps={steps} operators={operators} />
       <CorrectionReasons performance={performance} />
       {skips.length > 0 && <SkipCounts skips={skips} from={from} />}
     </>

@@ -7,6 +7,7 @@ import { OpenDossiersTable } from './OpenDossiersTable.js';
 import { PerformanceCard } from './PerformanceCard.js';
 import { REFRESH_MS } from './refresh.js';
 import { useWaitingPeople } from './useWaitingPeople.js';
+import { WaitingForCard } from './WaitingForCard.js';
 import { WeeklyChart } from './WeeklyChart.js';
 import { BOARD_TEXTS } from './texts.js';
 import './work-board.css';
@@ -40,6 +41,7 @@ export function WorkBoardPage() {
           <WorkBoardFigures board={data} waiting={waiting} />
           <OpenDossiersTable board={data} />
           <OperatorLoadTable board={data} />
+          {data.waitingFor && <WaitingForCard waitingFor={data.waitingFor} />}
           <WeeklyChart weeks={data.weeks} />
           <PerformanceCard refreshMs={REFRESH_MS} />
         </div>

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from '@jest/globals';
 import { OpenDossiersTable } from './OpenDossiersTable.js';
 import { OperatorLoadTable } from './OperatorLoadTable.js';
+import { WaitingForCard } from './WaitingForCard.js';
 import { WorkBoardFigures } from './WorkBoardFigures.js';
 
 afterEach(cleanup);
@@ -189,4 +190,39 @@ it('says it when nothing is urgent, also while a fitter is slow with the correct
   );
   expect(screen.queryByRole('list', { name: 'Da fare oggi' })).toBeNull();
   expect(screen.getByText('Niente è in scadenza e ogni pratica ha chi la segue.')).toBeTruthy();
+});
+
+it('says whom open dossiers wait for, and leads to those that a list has', () => {
+  draw(
+    <WaitingForCard
+      waitingFor={{
+        operators: [{ id: 5, name: 'Anna Serra', total: 8 }],
+        unassigned: 4,
+        officeLater: 1,
+        fitter: 3,
+        fitterAnswer: 2,
+        customer: 1,
+        enea: 9,
+      }}
+    />,
+  );
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Da assegnare4',
+    'Anna Serra8',
+    'Rimandate a un altro giorno1',
+    'Deve correggere3',
+    'Deve rispondere2',
+    'Deve finire la sua parte, tra quelle da correggere1',
+    'Manca la ricevuta9',
+  ]);
+  expect(linkTo('8: Ufficio, Anna Serra')).toBe(
+    '/administration/modules/received?status=SENT%2CACCEPTED&postponed=no&operatorId=5',
+  );
+  expect(linkTo('3: Installatore, Deve correggere')).toBe(
+    '/administration/modules/received?status=WAITING',
+  );
+  expect(linkTo('9: ENEA, Manca la ricevuta')).toBe(
+    '/administration/modules/completed?status=SENTTOENEA',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
-import type { ApiClient, WorkPerformanceDto } from '@pratiche/api';
+import type { ApiClient, GroupedReasonsDto, WorkPerformanceDto } from '@pratiche/api';
 import { AppProviders, queryClient, useApi } from '@pratiche/ui';
 import { OfficeProvider } from '@pratiche/ui/office';
-import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
@@ -45,9 +45,23 @@ const PERFORMANCE: WorkPerformanceDto = {
       ninth: null,
     },
   ],
+  steps: [
+    { step: 'charge', median: 200, total: 4 },
+    { step: 'file', median: 3_120, total: 1 },
+  ],
   reasons: [{ reason: 'Manca la seconda pagina della fattura', total: 4 }],
   skips: [{ reason: 'document', total: 3 }],
 };
+
+const GROUPED: GroupedReasonsDto = {
+  templates: [{ title: 'Fattura incompleta', total: 4 }],
+  others: 2,
+  otherReasons: [{ reason: 'Manca la seconda pagina della fattura', total: 2 }],
+};
+
+beforeEach(() => {
+  stubCall(getTestApi(), 'GET', '/api/Module/board/reasons/grouped', () => GROUPED);
+});
 
 const draw = (performance: WorkPerformanceDto) =>
   render(
@@ -64,7 +78,6 @@ it('tells days, share and reasons, and leads to the completed dossiers', () => {
   draw(PERFORMANCE);
   expect(screen.getAllByText('in 6 giorni').length).toBeGreaterThan(0);
   expect(screen.getAllByText('12,5 % (2 di 16)').length).toBeGreaterThan(0);
-  expect(screen.getByText('Manca la seconda pagina della fattura')).toBeTruthy();
   expect(screen.getByText('Manca un documento').parentElement?.textContent).toContain('3 ×');
   expect(screen.getByRole('link', { name: '9: completate, Anna Serra' }).getAttribute('href')).toBe(
     '/administration/modules/completed?status=SELLED&dateFrom=2026-03-23&operatorId=5',
@@ -78,8 +91,9 @@ it('tells days, share and reasons, and leads to the completed dossiers', () => {
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('leads from each number to the dossiers behind it', () => {
+it('leads from each number to the dossiers behind it', async () => {
   draw(PERFORMANCE);
+  await screen.findByText('Fattura incompleta');
   expect(linkTo('10: ricevute, Anna Serra')).toBe(
     '/administration/board/counted?figure=received&day=2026-03-23&operatorId=5',
   );
@@ -89,25 +103,70 @@ it('leads from each number to the dossiers behind it', () => {
   expect(linkTo('12,5 % (2 di 16): tornate in correzione, Ecobonus')).toBe(
     '/administration/board/counted?figure=returned&day=2026-03-23&serviceType=1',
   );
-  expect(linkTo('4 ×: richieste, Manca la seconda pagina della fattura')).toBe(
-    '/administration/board/counted?figure=correction&day=2026-03-23&reason=Manca+la+seconda+pagina+della+fattura',
+  expect(linkTo('4 ×: richieste, Fattura incompleta')).toBe(
+    '/administration/board/counted?figure=correction&day=2026-03-23&template=Fattura+incompleta',
+  );
+  expect(linkTo('2 ×: richieste, Altri motivi')).toBe(
+    '/administration/board/counted?figure=correction&day=2026-03-23&noTemplate=yes',
+  );
+  // In the part that opens.
+  expect(screen.getByText('2 ×', { selector: 'details a' }).getAttribute('href')).toContain(
+    'reason=Manca+la+seconda+pagina+della+fattura&noTemplate=yes',
   );
   expect(linkTo('3 ×: saltate, Manca un documento')).toBe(
     '/administration/board/counted?figure=skip&day=2026-03-23&reason=document',
   );
 });
 
+const isOfAnna = (query: unknown): boolean => JSON.stringify(query) === '{"operatorId":"5"}';
+
 it('tells the reasons of one operator', async () => {
-  const read = stubCall(getTestApi(), 'GET', '/api/Module/board/reasons', () => [
-    { reason: 'Manca il saldo', total: 1 },
-  ]);
+  const read = stubCall(getTestApi(), 'GET', '/api/Module/board/reasons/grouped', (init) => ({
+    templates: isOfAnna(init.params?.query) ? [{ title: 'Manca il saldo', total: 1 }] : [],
+    others: 0,
+    otherReasons: [],
+  }));
   draw(PERFORMANCE);
   const operator = await screen.findByRole('combobox', { name: 'Operatore' });
   fireEvent.mouseDown(operator);
   fireEvent.click(await screen.findByText('Anna Serra', { selector: '.ant-select-item *' }));
   await screen.findByText('Manca il saldo');
-  expect(read.mock.calls[0]?.[0].params?.query).toEqual({ operatorId: '5' });
+  expect(read.mock.calls.at(-1)?.[0].params?.query).toEqual({ operatorId: '5' });
   expect(linkTo('1 ×: richieste, Manca il saldo')).toContain('operatorId=5');
+});
+
+it('tells how long each step takes', () => {
+  draw(PERFORMANCE);
+  const steps = screen.getByRole('region', { name: 'Quanto dura ogni passaggio' });
+  expect(
+    within(steps).getByText('In attesa di chi la prenda in carico').parentElement?.textContent,
+  ).toContain('3 h 20 min su 4 passaggi');
+  expect(
+    within(steps).getByText('Da accettata a inviata a ENEA').parentElement?.textContent,
+  ).toContain('2 giorni e 4 h su 1 passaggio');
+  expect(within(steps).queryByRole('table')).toBeNull();
+});
+
+it('tells the steps of each operator where they were answered', () => {
+  const [operator, nobody] = PERFORMANCE.operators;
+  if (operator === undefined || nobody === undefined) throw new Error('No operator');
+  draw({
+    ...PERFORMANCE,
+    operators: [{ ...operator, steps: [{ step: 'check', median: 25, total: 3 }] }, nobody],
+  });
+  const table = screen.getByRole('table', { name: 'Passaggi per operatore' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(within(table).getByRole('row', { name: /Anna Serra/ }).textContent).toContain(
+    '25 min (3)',
+  );
+});
+
+it('names no operator where their figures are off', async () => {
+  draw({ ...PERFORMANCE, operators: [] });
+  await screen.findByText('Fattura incompleta');
+  expect(screen.queryByRole('table', { name: 'Per operatore' })).toBeNull();
+  expect(screen.queryByText('Anna Serra')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Operatore' })).toBeNull();
 });
 
 it('says that nothing was received', () => {

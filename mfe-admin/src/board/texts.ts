@@ -96,10 +96,37 @@ export const PERFORMANCE_TEXTS = {
   service: 'Servizio',
   all: 'Tutti',
   operator: 'Operatore',
+  otherReasons: 'Altri motivi',
+  seeOthers: 'Vedi quali',
   noRequest: 'Nessuna richiesta di correzioni.',
   countRequests: (reason: string) => `richieste, ${reason}`,
   ofNobody: 'Senza operatore',
   account: (id: number) => `Account ${id}`,
+} as const;
+
+/** How long the steps of the way take. */
+export const STEP_TEXTS = {
+  title: 'Quanto dura ogni passaggio',
+  about:
+    'Il tempo entro cui finisce la metà dei passaggi cominciati in questi giorni, contando anche notti e giorni festivi.',
+  measured: (total: number) => `su ${formatCount(total, 'passaggio', 'passaggi')}`,
+  byOperator: 'Passaggi per operatore',
+  name: 'Nome',
+} as const;
+
+/** Who must act next. */
+export const WAITING_FOR_TEXTS = {
+  title: 'Chi deve muoversi ora',
+  office: 'Ufficio',
+  unassigned: 'Da assegnare',
+  officeLater: 'Rimandate a un altro giorno',
+  fitter: 'Installatore',
+  corrections: 'Deve correggere',
+  answer: 'Deve rispondere',
+  customer: 'Cliente',
+  customerPart: 'Deve finire la sua parte, tra quelle da correggere',
+  enea: 'ENEA',
+  receipt: 'Manca la ricevuta',
 } as const;
 
 /** What the figures of the months say. */

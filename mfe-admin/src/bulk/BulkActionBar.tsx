@@ -16,14 +16,17 @@ import {
   useKeyDown,
   UserOutlined,
   Button,
+  Dropdown,
+  type MenuItem,
 } from '@pratiche/ui';
 import { SelectionBar, type ListState } from '@pratiche/ui/lists';
-import { AssignOperatorDialog, type PostponedDossier } from '@pratiche/ui/office';
+import type { PostponedDossier } from '@pratiche/ui/office';
 import { useState, useId, type ReactNode } from 'react';
 import { formatSubject } from './bulk-row.js';
 import { BulkReportDialog } from './BulkReportDialog.js';
 import { CorrectionsDialog } from './CorrectionsDialog.js';
 import type { BulkActions } from './useBulkActions.js';
+import { useAssignees } from './useAssignees.js';
 import { useBulkCommands } from './useBulkCommands.js';
 import type { DossierSelection } from './useDossierSelection.js';
 import { toOpenPoints, useUnverifiedDocuments } from './useUnverifiedDocuments.js';
@@ -88,10 +91,11 @@ function useAcceptance(bulk: BulkActions, { rows }: DossierSelection) {
 
 /** What an operator can do with the ticked dossiers. */
 export function BulkActionBar({ selection, bulk, onPostpone, state, list }: BulkActionBarProps) {
-  const [dialog, setDialog] = useState<'assign' | 'return' | null>(null);
+  const [dialog, setDialog] = useState<'return' | null>(null);
   const { accept, isCounting } = useAcceptance(bulk, selection);
   const { downloadDocuments, isStarting } = useBulkDocumentDownload();
   const eligibleFor = useEligibleDossiers(selection);
+  const assignees = useAssignees();
   // Received dossiers can be accepted and returned; processed ones are past it.
   const isReceived = state === 'RECEIVED';
 
@@ -112,9 +116,10 @@ export function BulkActionBar({ selection, bulk, onPostpone, state, list }: Bulk
     selection,
     eligibleFor,
     bulk,
+    assignees,
     isReceived,
     onAccept: (eligible) => void accept(eligible),
-    onAsk: setDialog,
+    onReturn: () => setDialog('return'),
     onPostpone: postpone,
     onDownload: ({ ids }) => downloadDocuments(ids),
   });
@@ -145,7 +150,11 @@ export function BulkActionBar({ selection, bulk, onPostpone, state, list }: Bulk
         <BulkActionButton
           {...button('assign')}
           label={BULK_TEXTS.assign}
-          onClick={() => setDialog('assign')}
+          menu={assignees.map(({ key, label, operatorId }) => ({
+            key,
+            label,
+            onClick: () => void bulk.assignOperator(eligibleFor('assign').ids, operatorId),
+          }))}
         />
         <BulkActionButton
           eligible={eligibleFor('download')}
@@ -156,15 +165,6 @@ export function BulkActionBar({ selection, bulk, onPostpone, state, list }: Bulk
           onClick={() => downloadDocuments(eligibleFor('download').ids)}
         />
       </SelectionBar>
-      <AssignOperatorDialog
-        open={dialog === 'assign'}
-        count={eligibleFor('assign').ids.length}
-        onClose={() => setDialog(null)}
-        onAssign={(operatorId) => {
-          setDialog(null);
-          void bulk.assignOperator(eligibleFor('assign').ids, operatorId);
-        }}
-      />
       <CorrectionsDialog
         open={dialog === 'return'}
         credits={listCredits(selection, eligibleFor('return'))}
@@ -229,28 +229,34 @@ interface BulkActionButtonProps {
   primary?: boolean;
   busy: boolean;
   disabled: boolean;
-  onClick: () => void;
+  onClick?: () => void;
+  /** Choices below the button instead of an act of its own. */
+  menu?: readonly MenuItem[];
 }
 
 /** An action on the chosen dossiers, which says before how many it can be done with. */
 function BulkActionButton(props: BulkActionButtonProps) {
-  const { eligible, label, icon, primary = false, busy, disabled, onClick } = props;
+  const { eligible, label, icon, primary = false, busy, disabled, onClick, menu } = props;
   const id = useId();
   const { ids, note } = eligible;
+  const button = (
+    <Button
+      size="small"
+      {...(primary ? { type: 'primary' as const } : {})}
+      {...(menu === undefined ? {} : { 'aria-haspopup': 'menu' as const })}
+      icon={icon}
+      loading={busy}
+      disabled={disabled || ids.length === 0}
+      {...(note === null ? {} : { 'aria-describedby': id, title: note })}
+      onClick={onClick}
+    >
+      {label}
+      {note !== null && <span aria-hidden="true"> ({ids.length})</span>}
+    </Button>
+  );
   return (
     <span className="bulk-action">
-      <Button
-        size="small"
-        {...(primary ? { type: 'primary' as const } : {})}
-        icon={icon}
-        loading={busy}
-        disabled={disabled || ids.length === 0}
-        {...(note === null ? {} : { 'aria-describedby': id, title: note })}
-        onClick={onClick}
-      >
-        {label}
-        {note !== null && <span aria-hidden="true"> ({ids.length})</span>}
-      </Button>
+      {menu === undefined ? button : <Dropdown menu={{ items: menu }}>{button}</Dropdown>}
       {note !== null && (
         <span id={id} className="pr-visually-hidden">
           {note}

@@ -3,7 +3,13 @@ import { ArrowLeftOutlined, Button, PageHeader, useApi, useIsPhone } from '@prat
 import { NoDossiersFound, type DossierColumn, type RowCardContent } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, PostponeDialog } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
-import { type OfficeList, getChoiceLabel, SERVICE_TYPES, toDossierSearch } from '@pratiche/domain';
+import {
+  type OfficeList,
+  getChoiceLabel,
+  OFFICE_LIST_SORTS,
+  SERVICE_TYPES,
+  toDossierSearch,
+} from '@pratiche/domain';
 import { BulkActionBar } from '../bulk/BulkActionBar.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { ViewTabs } from '../saved-views/ViewTabs.js';
@@ -58,7 +64,9 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
   const listColumns = useListColumns(state);
   const picked = pickShownColumns(columns, listColumns.shown);
   return (
-    <div className="ad-list">
+    <div
+      className={table.sort === OFFICE_LIST_SORTS.RECEIVED ? 'ad-list ad-list-queue' : 'ad-list'}
+    >
       <PageHeader title={title} actions={<ListActions dossierList={dossierList} />} />
       <ViewTabs list={state} />
       <ListFilters params={params} state={state}>

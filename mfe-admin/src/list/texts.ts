@@ -64,6 +64,7 @@ export const LIST_CELL_TEXTS = {
   deadline: (day: string, left: string, legal: string) =>
     `Da inviare entro il ${day}, ${left}. Termine di legge: ${legal}.`,
   take: 'Prendi in carico',
+  operatorOf: (id: number, name: string) => `Chi segue la pratica ${id}: ${name}`,
   atInstaller: 'È in mano all’installatore: torna qui appena la rimanda.',
   statusOf: (id: number, status: string, percentage: number) =>
     `Stato della pratica ${id}: ${status} ${percentage} %`,

@@ -20,7 +20,8 @@ export const PAYMENT_LOGS_TEXTS = {
   balance: 'Saldo',
   title: 'Pagamenti',
   subtitle: 'Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, in crediti.',
-  search: 'Cerca per azienda, e-\u2060mail, codice, telefono, indirizzo o descrizione',
+  search:
+    'Cerca per azienda, e-\u2060mail, codice dell’azienda o del beneficiario, telefono, indirizzo o descrizione',
   searchPlaceholder: 'Azienda, codice o descrizione',
   period: 'Periodo',
   table: 'Pagamenti',

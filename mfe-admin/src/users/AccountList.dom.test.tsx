@@ -113,3 +113,20 @@ it('lets the columns of companies be chosen, and leaves those of operators as th
   await screen.findByRole('button', { name: 'Filtra per stato', expanded: false });
   expect(screen.queryByRole('button', { name: 'Colonne' })).toBeNull();
 });
+
+it('exports the list from the head of the page, with its search and filters', async () => {
+  const exported = stubCall<ListCall>(getTestApi(), 'POST', '/api/Accounts/get-all-excel', () => {
+    throw new Error('Not made here');
+  });
+  openPeople('?group=operators&state=active&q=verdi');
+  const button = await screen.findByRole('button', { name: 'Esporta in Excel' });
+  expect(button.closest('.pr-page-header')).not.toBeNull();
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(exported.mock.calls[0]?.[0].params.query).toEqual({
+      group: 'operators',
+      state: 'active',
+      search: 'verdi',
+    }),
+  );
+});

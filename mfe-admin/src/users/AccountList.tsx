@@ -1,4 +1,4 @@
-import { readData, readPage, type AccountRowDto } from '@pratiche/api';
+import { readPage, type AccountRowDto } from '@pratiche/api';
 import {
   ACCOUNT_STATES,
   COMPANY_ROLES,
@@ -12,7 +12,6 @@ import { Button, EmptyState, useApi, useIsPhone } from '@pratiche/ui';
 import { useServerList } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, useListKeys } from '@pratiche/ui/office';
 import { useNavigate } from 'react-router';
-import { ExportButton } from '../exports/ExportButton.js';
 import { ColumnsMenu } from '../shared/columns/ColumnsMenu.js';
 import { pickShownColumns, useListColumns } from '../shared/columns/useListColumns.js';
 import {
@@ -101,14 +100,6 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
         }}
         active={toActiveChoices(params.filters, choiceFilters)}
         onClear={onClear}
-        action={
-          <ExportButton
-            params={{ search: params.search, filters: { ...filters, group } }}
-            start={(query) =>
-              readData(api.POST('/api/Accounts/get-all-excel', { params: { query } }))
-            }
-          />
-        }
       >
         <ChoiceFilters params={params} choiceFilters={choiceFilters} />
         {hasColumnsMenu && (

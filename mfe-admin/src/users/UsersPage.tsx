@@ -1,8 +1,11 @@
+import { readData } from '@pratiche/api';
 import { ACCOUNT_GROUPS, type AccountGroup } from '@pratiche/domain';
-import { Button, PageHeader, PlusOutlined, useSession, loadWhenOnline } from '@pratiche/ui';
+import { Button, PageHeader, PlusOutlined, useApi, useSession, loadWhenOnline } from '@pratiche/ui';
+import { useListParams } from '@pratiche/ui/lists';
 import { OfficeTabs, useCommands } from '@pratiche/ui/office';
 import { useState, lazy, Suspense, type ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ExportButton } from '../exports/ExportButton.js';
 import { AccountList } from './AccountList.js';
 import { OperatorRightsTable } from './OperatorRightsTable.js';
 import type { PrecreateAccountDialog as Dialog } from './PrecreateAccountDialog.js';
@@ -48,15 +51,18 @@ export function UsersPage() {
           group === 'operators' ? USERS_TEXTS.operatorsSubtitle : USERS_TEXTS.companiesSubtitle
         }
         actions={
-          mayCreate && (
-            <Button
-              type="primary"
-              icon={<PlusOutlined aria-hidden="true" />}
-              onClick={() => setAdds(true)}
-            >
-              {createLabel}
-            </Button>
-          )
+          <>
+            <AccountsExport group={group} />
+            {mayCreate && (
+              <Button
+                type="primary"
+                icon={<PlusOutlined aria-hidden="true" />}
+                onClick={() => setAdds(true)}
+              >
+                {createLabel}
+              </Button>
+            )}
+          </>
         }
       />
       <OfficeTabs<AccountGroup>
@@ -79,6 +85,21 @@ export function UsersPage() {
         />
       )}
     </>
+  );
+}
+
+/** The list that is shown, with its search and filters, as a workbook. */
+function AccountsExport({ group }: { group: AccountGroup }) {
+  const api = useApi();
+  const {
+    search,
+    filters: { role, state },
+  } = useListParams();
+  return (
+    <ExportButton
+      params={{ search, filters: { ...(role && { role }), ...(state && { state }), group } }}
+      start={(query) => readData(api.POST('/api/Accounts/get-all-excel', { params: { query } }))}
+    />
   );
 }
 

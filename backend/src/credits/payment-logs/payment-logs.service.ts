@@ -17,11 +17,12 @@ import {
   type MovementFilters,
   type MovementSort,
 } from '../credit-ledger.repository.js';
+import { PaidDossierRegistry } from './paid-dossier.registry.js';
 import type { PaymentTotalsDto } from './dto/payment-totals.dto.js';
 import type { PaymentLogDto } from './dto/payment-log.dto.js';
 
 export interface PaymentFilters {
-  /** Part of a description, e-mail address or company. */
+  /** Part of a description, e-mail address or company, or of a code of a beneficiary. */
   search?: string | undefined;
   type?: MovementFilter | undefined;
   /** Numbers of one account and of one dossier. */
@@ -42,6 +43,7 @@ export class PaymentLogsService {
     private readonly creditLedgerRepository: CreditLedgerRepository,
     private readonly activePackageRepository: ActivePackageRepository,
     private readonly accountsService: AccountsService,
+    private readonly paidDossierRegistry: PaidDossierRegistry,
   ) {}
 
   /** Of an account, in pieces, each with the credits of the account after it. */
@@ -122,6 +124,7 @@ export class PaymentLogsService {
           : {
               inDescription: search,
               orOfAccounts: await this.accountsService.searchAccountIds(search),
+              orOfDossiers: await this.paidDossierRegistry.findDossierIds(search),
             },
       from: from === undefined ? undefined : startOfRomeDay(from),
       to: to === undefined ? undefined : startOfRomeDay(to, 1),

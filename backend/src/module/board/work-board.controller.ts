@@ -25,7 +25,7 @@ export class WorkBoardController {
   @Call('Read how soon and how well dossiers of 90 days were completed', 'backOffice', {
     answer: WorkPerformanceDto,
   })
-  loadPerformance(): Promise<WorkPerformanceDto> {
-    return this.workPerformanceService.loadPerformance();
+  loadPerformance(@CurrentUser() caller: CurrentCaller): Promise<WorkPerformanceDto> {
+    return this.workPerformanceService.loadPerformance(caller);
   }
 }

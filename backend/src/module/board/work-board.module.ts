@@ -6,6 +6,7 @@ import { CountedDossiersService } from './counted/counted-dossiers.service.js';
 import { MonthlyFiguresController } from './months/monthly-figures.controller.js';
 import { MonthlyFiguresRepository } from './months/monthly-figures.repository.js';
 import { MonthlyFiguresService } from './months/monthly-figures.service.js';
+import { StepTimesRepository } from './step-times.repository.js';
 import { WorkBoardController } from './work-board.controller.js';
 import { WorkBoardRepository } from './work-board.repository.js';
 import { WorkBoardService } from './work-board.service.js';
@@ -20,6 +21,7 @@ import { WorkPerformanceService } from './work-performance.service.js';
     WorkBoardRepository,
     WorkBoardService,
     WorkPerformanceRepository,
+    StepTimesRepository,
     WorkPerformanceService,
     CountedDossiersRepository,
     CountedDossiersService,

@@ -4,12 +4,16 @@ import {
   addDays,
   WAITING_AGES,
   AMBER_DAYS,
+  findNextActor,
+  listStatusesOf,
+  UNTIL_ANSWER,
   LIST_FILTERS,
   listLastMondays,
   getReceivedDateRange,
   RED_DAYS,
   STATUS_CODES,
   STATUSES,
+  type NextActor,
   type OfficeList,
   type StatusCode,
   type WeeklyFigure,
@@ -18,10 +22,17 @@ import { EntityManager } from 'typeorm';
 import { placeholders, toSqlParameter } from '../../platform/database/index.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
 import type { UnreadDossiersDto } from './dto/unread-dossiers.dto.js';
-import type { WorkBoardDto } from './dto/work-board.dto.js';
+import type { OperatorLoadDto, WorkBoardDto } from './dto/work-board.dto.js';
 
 const RECEIVED_STATUSES = LIST_FILTERS.RECEIVED;
 const COUNTED_STATUSES = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigure !== null);
+
+/** Dossiers of one operator and status. */
+interface OperatorRow {
+  id: number | null;
+  status: StatusCode;
+  total: number | string;
+}
 
 /** Counts the work of the back office: each query counts along an index that holds all it needs. */
 @Injectable()
@@ -54,22 +65,65 @@ export class WorkBoardRepository {
     return Number(row?.total ?? 0);
   }
 
-  async countByOperator(): Promise<Pick<WorkBoardDto, 'unassigned' | 'load'>> {
-    const rows = await this.queryRows<{ id: number | null; total: number | string }>(
-      "SELECT operator_id AS id, COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED' GROUP BY operator_id",
-      [],
-    );
-    const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+  /** Open dossiers of each operator, and by who must act next. */
+  async countByOperator(
+    today: string,
+    now: Date,
+  ): Promise<Pick<WorkBoardDto, 'unassigned' | 'load' | 'waitingFor'>> {
+    const [rows, postponed, outside] = await Promise.all([
+      this.queryRows<OperatorRow>(
+        "SELECT operator_id AS id, status, COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED' GROUP BY operator_id, status",
+        [],
+      ),
+      this.queryRows<OperatorRow & { untilAnswer: number | string }>(
+        `SELECT operator_id AS id, status, CASE WHEN postponed_until = ? THEN 1 ELSE 0 END AS untilAnswer, COUNT(*) AS total
+         FROM dossiers WHERE office_list = 'RECEIVED' AND postponed_until > ? GROUP BY operator_id, status, untilAnswer`,
+        [UNTIL_ANSWER, today],
+      ),
+      this.countOutside(now),
+    ]);
+    const ids = [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))];
     const names = await this.findOperatorNames(ids);
-    const load = ids.map((id) => ({
-      id,
-      name: names.get(id) ?? `Account ${id}`,
-      total: Number(rows.find((row) => row.id === id)?.total ?? 0),
+    const sum = (of: readonly OperatorRow[]): number =>
+      of.reduce((all, { total }) => all + Number(total), 0);
+    const late = postponed.map((row) => ({
+      ...row,
+      actor: findNextActor(row.status, Number(row.untilAnswer) === 1 ? 'answer' : 'day'),
     }));
-    return {
-      unassigned: Number(rows.find(({ id }) => id === null)?.total ?? 0),
-      load: load.sort((one, other) => other.total - one.total),
+    const sumLate = (actor: NextActor): number => sum(late.filter((row) => row.actor === actor));
+    const sumTurn = (id: number | null): number => {
+      const isTurn = (row: OperatorRow): boolean =>
+        row.id === id && findNextActor(row.status) === 'office';
+      return sum(rows.filter(isTurn)) - sum(postponed.filter(isTurn));
     };
+    const toLoad = (count: (id: number) => number): OperatorLoadDto[] =>
+      ids
+        .map((id) => ({ id, name: names.get(id) ?? `Account ${id}`, total: count(id) }))
+        .sort((one, other) => other.total - one.total);
+    return {
+      unassigned: sum(rows.filter(({ id }) => id === null)),
+      load: toLoad((id) => sum(rows.filter((row) => row.id === id))),
+      waitingFor: {
+        operators: toLoad(sumTurn).filter(({ total }) => total > 0),
+        unassigned: sumTurn(null),
+        officeLater: sumLate('officeLater'),
+        fitter: sum(rows.filter(({ status }) => findNextActor(status) === 'fitter')),
+        fitterAnswer: sumLate('fitterAnswer'),
+        ...outside,
+      },
+    };
+  }
+
+  /** Dossiers that the customer or ENEA must act on. */
+  private async countOutside(now: Date): Promise<{ customer: number; enea: number }> {
+    const [fitter, enea] = [listStatusesOf('fitter'), listStatusesOf('enea')];
+    const [row] = await this.queryRows<{ customer: number | string; enea: number | string }>(
+      `SELECT (SELECT COUNT(*) FROM dossiers d WHERE d.office_list = 'RECEIVED' AND d.status IN (${placeholders(fitter)})
+           AND EXISTS (SELECT 1 FROM beneficiary_links l WHERE l.live_dossier_id = d.id AND l.finished IS NULL AND l.expires > ?)) AS customer,
+         (SELECT COUNT(*) FROM dossiers e WHERE e.office_list = 'ELABORATED' AND e.status IN (${placeholders(enea)})) AS enea`,
+      [...fitter, now, ...enea],
+    );
+    return { customer: Number(row?.customer ?? 0), enea: Number(row?.enea ?? 0) };
   }
 
   /** As their dossiers call them: found at the first entry of each in the index. */

@@ -59,14 +59,15 @@ export class WorkBoardService {
   }
 
   private async countShared(today: string): Promise<SharedCounts> {
-    const [open, { unassigned, load }, unread, postponed, deadlines, weeks] = await Promise.all([
-      this.workBoardRepository.countOpenByAge(today),
-      this.workBoardRepository.countByOperator(),
-      this.workBoardRepository.countUnread(),
-      this.workBoardRepository.countPostponed(today),
-      this.workBoardRepository.countByDeadline(today),
-      this.workBoardRepository.countByWeek(today),
-    ]);
-    return { today, open, unassigned, unread, postponed, deadlines, load, weeks };
+    const [open, { unassigned, load, waitingFor }, unread, postponed, deadlines, weeks] =
+      await Promise.all([
+        this.workBoardRepository.countOpenByAge(today),
+        this.workBoardRepository.countByOperator(today, new Date()),
+        this.workBoardRepository.countUnread(),
+        this.workBoardRepository.countPostponed(today),
+        this.workBoardRepository.countByDeadline(today),
+        this.workBoardRepository.countByWeek(today),
+      ]);
+    return { today, open, unassigned, unread, postponed, deadlines, load, waitingFor, weeks };
   }
 }

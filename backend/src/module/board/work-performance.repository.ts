@@ -4,6 +4,8 @@ import type { ServiceType, SkipReason } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { isSqlite, toSqlParameter } from '../../platform/database/index.js';
 import {
+  hasText,
+  lacksText,
   listGroupConditions,
   SHORT_REASON,
   type CountedFilters,
@@ -52,16 +54,49 @@ export class WorkPerformanceRepository {
   async listCorrectionReasons(
     since: Date,
     filters: CountedFilters = {},
+    withoutTexts: readonly string[] = [],
   ): Promise<{ reason: string; total: number }[]> {
-    const group = listGroupConditions(filters);
+    const group = [
+      ...listGroupConditions(filters),
+      ...(withoutTexts.length === 0 ? [] : [lacksText(withoutTexts)]),
+    ];
     const rows = await this.manager.query<{ reason: string; total: number | string }[]>(
       `SELECT ${SHORT_REASON} AS reason, COUNT(*) AS total FROM dossier_status_changes c
-       ${group.length === 0 ? '' : 'JOIN dossiers d ON d.id = c.dossier_id'}
+       ${group.some(([sql]) => sql.startsWith('d.')) ? 'JOIN dossiers d ON d.id = c.dossier_id' : ''}
        WHERE c.to_code = 'WAITING' AND c.at >= ? AND c.reason IS NOT NULL ${group.map(([sql]) => `AND ${sql}`).join(' ')}
        GROUP BY ${SHORT_REASON} ORDER BY total DESC, reason LIMIT ${SHOWN_REASONS}`,
       [since, ...group.flatMap(([, ...values]) => values)].map(toSqlParameter),
     );
     return rows.map(({ reason, total }) => ({ reason, total: Number(total) }));
+  }
+
+  /**
+   * Requests for corrections since a moment by the ready texts whose words they have, and those
+   * without any.
+   */
+  async countReasonsByTemplate(
+    since: Date,
+    groups: readonly { title: string; texts: readonly string[] }[],
+    filters: CountedFilters = {},
+  ): Promise<{ templates: { title: string; total: number }[]; others: number }> {
+    const group = listGroupConditions(filters);
+    const each = groups.map(({ texts }) => hasText(texts));
+    const none = lacksText(groups.flatMap(({ texts }) => texts));
+    const [row] = await this.manager.query<Record<string, number | string | null>[]>(
+      `SELECT ${[...each, none].map(([sql], index) => `SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END) AS t${index}`).join(', ')}
+       FROM dossier_status_changes c ${group.length === 0 ? '' : 'JOIN dossiers d ON d.id = c.dossier_id'}
+       WHERE c.to_code = 'WAITING' AND c.at >= ? AND c.reason IS NOT NULL ${group.map(([sql]) => `AND ${sql}`).join(' ')}`,
+      [
+        ...[...each, none].flatMap(([, ...values]) => values),
+        since,
+        ...group.flatMap(([, ...values]) => values),
+      ].map(toSqlParameter),
+    );
+    const totalAt = (index: number): number => Number(row?.[`t${index}`] ?? 0);
+    return {
+      templates: groups.map(({ title }, index) => ({ title, total: totalAt(index) })),
+      others: totalAt(groups.length),
+    };
   }
 
   /** How often dossiers were left for each reason since a moment. */

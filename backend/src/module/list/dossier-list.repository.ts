@@ -1,8 +1,15 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import type { DossierForm } from '@pratiche/domain';
+import { EntityManager, In } from 'typeorm';
+import { Dossier } from '../entities/dossier.entity.js';
 import { THREAD_COUNTS_SQL } from '../messages/threads/thread-counts.constants.js';
-import { toSqlParameter, isSqlite, placeholders } from '../../platform/database/index.js';
+import {
+  containsPattern,
+  toSqlParameter,
+  isSqlite,
+  placeholders,
+} from '../../platform/database/index.js';
 import {
   buildAfterCursorCondition,
   toColumnSql,
@@ -69,6 +76,26 @@ export class DossierListRepository {
       `dossiers d ${THREAD_COUNTS_SQL.join} WHERE d.id IN (${placeholders(ids)}) ORDER BY ${toOrderBySql(scope.order, 'd.')}`,
       ids,
     );
+  }
+
+  /** What was entered in a few dossiers. */
+  async findFormsByIds(ids: readonly number[]): Promise<Map<number, DossierForm>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.manager.find(Dossier, {
+      select: { id: true, data: true },
+      where: { id: In([...ids]) },
+    });
+    return new Map(rows.map(({ id, data }) => [id, data]));
+  }
+
+  /** Those of a few dossiers that have a code or an address with the text. */
+  async filterByDetail(ids: readonly number[], text: string): Promise<number[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.queryRows<{ id: number }>(
+      `SELECT id FROM dossiers WHERE id IN (${placeholders(ids)}) AND search_key LIKE ? ESCAPE '!'`,
+      [...ids, containsPattern(text)],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** The row before `offset`, found without reading rows. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { OFFICE_LISTS } from '@pratiche/domain';
+import { findDossierMatch, findFieldMatch, OFFICE_LISTS } from '@pratiche/domain';
 import { AccountSearchRepository } from '../../accounts/account-search.repository.js';
 import { toAccountRowDto } from '../../accounts/account.mapper.js';
+import type { Account } from '../../accounts/accounts.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { toStatusDto } from '../dossier.mapper.js';
@@ -44,13 +45,19 @@ export class PaletteService {
       pickFirst(found, scope).slice(0, MAX_RESULTS),
     );
     const { rules } = this.settingsService;
+    const forms = await this.dossierListRepository.findFormsByIds(rows.map(({ id }) => id));
     return rows
-      .map(({ id, client, business_name: businessName, status }) => ({
-        id,
-        client,
-        businessName,
-        status: toStatusDto(status, rules),
-      }))
+      .map(({ id, client, business_name: businessName, status }) => {
+        const form = forms.get(id);
+        const match = form && findDossierMatch(text, { id, client, businessName, form });
+        return {
+          id,
+          client,
+          businessName,
+          status: toStatusDto(status, rules),
+          ...(match && { match }),
+        };
+      })
       .sort((a, b) => Number(b.id === scope.number) - Number(a.id === scope.number));
   }
 
@@ -73,11 +80,33 @@ export class PaletteService {
       { search: text },
       MAX_RESULTS,
     );
-    return accounts
-      .map(toAccountRowDto)
-      .map(({ id, name, email, vat, role }) => ({ id, name, email, vat, role }));
+    return accounts.map((account) => {
+      const { id, name, email, vat, role } = toAccountRowDto(account);
+      const shown = { id, names: [name, email, vat] };
+      const match = findFieldMatch(text, shown, listHiddenFields(account));
+      return { id, name, email, vat, role, ...(match && { match }) };
+    });
   }
 }
+
+/** What an account is searched by and its line does not show. */
+const listHiddenFields = (account: Account) =>
+  [
+    { kind: 'taxCode', value: account.sSNCompany },
+    { kind: 'taxCode', value: account.attorneySSN },
+    { kind: 'phone', value: account.phone },
+    { kind: 'person', value: joinParts(account.firstName, account.lastName) },
+    { kind: 'person', value: joinParts(account.attorneyFirstName, account.attorneyLastName) },
+    { kind: 'person', value: account.businessName },
+    { kind: 'email', value: account.pec },
+    {
+      kind: 'address',
+      value: joinParts(account.street, account.village, account.zip, account.city),
+    },
+    { kind: 'sponsor', value: account.sponsor },
+  ] as const;
+
+const joinParts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 /** A dossier whose number was typed comes before those that bear it in a name. */
 const pickFirst = (ids: readonly number[], { number }: ListScope): number[] =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { notFound } from '../../platform/http/index.js';
 import type { MunicipalityEntity } from '../municipality.entity.js';
 import type {
@@ -15,14 +15,14 @@ const MAX_LISTED_IMPORTS = 100;
 @Injectable()
 export class MunicipalityImportHistoryService {
   constructor(
-    private readonly accountsService: AccountsService,
+    private readonly accountDirectoryService: AccountDirectoryService,
     private readonly municipalityImportRepository: MunicipalityImportRepository,
   ) {}
 
   /** Latest first. */
   async listImports(): Promise<MunicipalityImportEntryDto[]> {
     const rows = await this.municipalityImportRepository.listImports(MAX_LISTED_IMPORTS);
-    const names = await this.accountsService.findEmailsById(
+    const names = await this.accountDirectoryService.findNamesById(
       rows.flatMap(({ authorId }) => authorId ?? []),
     );
     return rows.map(({ id, kind, authorId, fileName, added, changed, removed, created }) => ({

@@ -73,7 +73,7 @@ export class SettingEntryDto {
   @ApiProperty(ANY_VALUE)
   value!: SettingValues[SettingKind];
 
-  /** E-mail address of the account. */
+  /** Name of the account; its e-mail address where it has none. */
   author!: string | null;
 
   @ApiMoment()

@@ -97,7 +97,7 @@ describe('import of climate zones', () => {
     const [entry] = await imports();
     expect(entry).toMatchObject({
       kind: 'zone',
-      author: admin.email,
+      author: 'Gelsomino Trapani',
       fileName: 'elenco.csv',
       changed: 2,
     });

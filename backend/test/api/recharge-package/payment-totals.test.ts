@@ -2,7 +2,8 @@ import type { PaymentLogDto, PaymentTotalsDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createSentDossier, expectOk, reject, type Member } from '../../kit/dossier-flow.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
-import { createMember } from '../../kit/account-fixtures.js';
+import { createMember, sql } from '../../kit/account-fixtures.js';
+import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 
 let admin: Member;
 let owner: Member;
@@ -61,4 +62,19 @@ it('movements are sorted by amount, and lead to account and dossier', async () =
   expect((await list({ ...query, sort: 'created' })).map(({ id }) => id)).toEqual(
     (await list(query)).map(({ id }) => id).toReversed(),
   );
+});
+
+it('movements are found by the code of their beneficiary, and by the codes of the company', async () => {
+  const { beneficiarySsn } = ecobonusForm();
+  const accountId = String(owner.id);
+  const found = async (search: string) =>
+    (await list({ accountId, page: '1', pageSize: '20', search })).map(({ moduleId }) => moduleId);
+  const code = String(beneficiarySsn);
+  expect(new Set(await found(code))).toEqual(new Set([dossierId]));
+  expect(await found(code.toLowerCase().replace(/^(.{6})/, '$1 '))).toHaveLength(2);
+  expect(await found('XXXXXX00X00X000X')).toEqual([]);
+  const { debit, refund } = await totals({ accountId, search: code });
+  expect([debit < 0, refund]).toEqual([true, -debit]);
+  await sql().run('UPDATE accounts SET ssn_company = ? WHERE id = ?', 'VRDNNA80A41G337X', owner.id);
+  expect((await found('vrd nna 80a41g337x')).length).toBeGreaterThan(2);
 });

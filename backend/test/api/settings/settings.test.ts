@@ -68,7 +68,7 @@ describe('settings', () => {
       admin.http.get('Settings/deductionRates'),
     );
     expect(now).toEqual(getSettingValue([], 'deductionRates', romeDay()));
-    expect(entries[0]).toMatchObject({ validFrom: next, author: admin.email });
+    expect(entries[0]).toMatchObject({ validFrom: next, author: 'Gelsomino Trapani' });
     const row = (await expectOk<SettingSummaryDto[]>(admin.http.get('Settings'))).find(
       ({ kind }) => kind === 'deductionRates',
     );

@@ -60,7 +60,9 @@ export const OFFICE_TODAY_RULES: readonly TodayRule[] = [
       const { from } = await createWithParts(WorkPerformanceService, {
         cached: null,
         workPerformanceRepository: recorder,
-      }).loadPerformance();
+        stepTimesRepository: recorder,
+        settingsService: { getCurrentValue: () => ({ isOn: false }) },
+      }).loadPerformance(OPERATOR);
       const since = listArguments()
         .filter((value) => value instanceof Date)
         .map(formatRomeDay);
@@ -74,7 +76,8 @@ export const OFFICE_TODAY_RULES: readonly TodayRule[] = [
       const { recorder, listArguments } = createRecorder([]);
       await createWithParts(CountedDossiersService, {
         workPerformanceRepository: recorder,
-      }).listReasons({} as never);
+        workPerformanceService: createRecorder([]).recorder,
+      }).listReasons(OPERATOR, {});
       return addDays(formatRomeDay(listArguments()[0] as Date), PERFORMANCE_DAYS - 1);
     },
   },

@@ -126,7 +126,7 @@ export const SETTING_TODAY_RULES: readonly TodayRule[] = [
     file: 'settings/settings-admin.service.ts',
     revealToday: async (days) => {
       const { currentId } = await createWithParts(SettingsAdminService, {
-        accountsService: { findEmailsById: () => new Map() },
+        accountDirectoryService: { findNamesById: () => new Map() },
         settingRepository: { listSettingsByKind: () => createBrands(days) },
       }).listSettingHistory('brand');
       return days[(currentId ?? 0) - 1];

@@ -9,3 +9,4 @@ export * from './beneficiary-name.js';
 export * from './dossier-file-names.js';
 export * from './is-condominium.js';
 export * from './search-key.js';
+export * from './search-match.js';

@@ -14,9 +14,6 @@ const CODE_MAX = 40;
 const normalizeAddress = (text: string): string =>
   normalizeSearchText(text.replace(/[.,;:()/]+/g, ' '));
 
-const joinParts = (...parts: (string | null)[]): string =>
-  normalizeAddress(parts.filter(Boolean).join(' '));
-
 /** Letters and digits of a code, lower case. */
 export const toCodeKey = (text: string): string =>
   text
@@ -24,45 +21,72 @@ export const toCodeKey = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+/** What a value is by which people look for a dossier. */
+export type SearchDetailKind = 'taxCode' | 'phone' | 'address' | 'person';
+
+interface SearchDetail {
+  kind: SearchDetailKind;
+  /** As it is searched. */
+  key: string;
+  /** As it was written. */
+  text: string;
+}
+
+const detailOf = (
+  kind: SearchDetailKind,
+  toKey: (text: string) => string,
+  ...parts: (string | null)[]
+): SearchDetail => {
+  const text = parts.filter(Boolean).join(' ').trim();
+  return { kind, key: toKey(text), text };
+};
+
+const taxCodeOf = (code: string | null): SearchDetail =>
+  detailOf('taxCode', (text) => toCodeKey(cleanTaxCode(text)), code);
+
+const addressOf = (...parts: (string | null)[]): SearchDetail =>
+  detailOf('address', normalizeAddress, ...parts);
+
+const personOf = (...names: (string | null)[]): SearchDetail =>
+  detailOf('person', normalizeAddress, ...names);
+
 /**
  * Values by which people look for a dossier besides its names: tax codes and VAT numbers, telephone,
- * names of others, addresses. Each is a line, so that no searched text spans two of them.
+ * names of others, addresses.
  */
-export function buildDossierSearchKey(form: DossierForm): string {
-  const lines = [
-    toCodeKey(cleanTaxCode(form.beneficiarySsn ?? '')),
-    toCodeKey(cleanPhone(form.beneficiaryPhone ?? '')),
-    joinParts(
+export const listSearchDetails = (form: DossierForm): SearchDetail[] =>
+  [
+    taxCodeOf(form.beneficiarySsn),
+    detailOf('phone', (text) => toCodeKey(cleanPhone(text)), form.beneficiaryPhone),
+    addressOf(
       form.immovableAddress,
       form.immovableAddressNumber,
       form.immovableMunicipality,
       form.immovableProvince,
     ),
-    joinParts(form.immovableZip, form.immovableMunicipality, form.immovableProvince),
-    joinParts(
+    addressOf(form.immovableZip, form.immovableMunicipality, form.immovableProvince),
+    addressOf(
       form.beneficiaryResidentialAddress,
       form.beneficiaryResidentialAddressNumber,
       form.beneficiaryResidentialMunicipality,
       form.beneficiaryResidentialProvince,
     ),
-    joinParts(
+    addressOf(
       form.beneficiaryResidentialZip,
       form.beneficiaryResidentialMunicipality,
       form.beneficiaryResidentialProvince,
     ),
-    toCodeKey(cleanTaxCode(form.beneficiaryAttorneySsn ?? '')),
-    joinParts(form.beneficiaryAttorneyLastName, form.beneficiaryAttorneyFirstName),
+    taxCodeOf(form.beneficiaryAttorneySsn),
+    personOf(form.beneficiaryAttorneyLastName, form.beneficiaryAttorneyFirstName),
     ...form.otherBeneficiaries.flatMap((other) => [
-      toCodeKey(cleanTaxCode(other.beneficiarySsn ?? '')),
-      joinParts(
-        other.beneficiaryCompanyName,
-        other.beneficiaryLastName,
-        other.beneficiaryFirstName,
-      ),
+      taxCodeOf(other.beneficiarySsn),
+      personOf(other.beneficiaryCompanyName, other.beneficiaryLastName, other.beneficiaryFirstName),
     ]),
-  ];
-  return [...new Set(lines.filter((line) => line !== ''))].join('\n').slice(0, SEARCH_KEY_MAX);
-}
+  ].filter(({ key }) => key !== '');
+
+/** Each of {@link listSearchDetails} as a line, so that no searched text spans two of them. */
+export const buildDossierSearchKey = (form: DossierForm): string =>
+  [...new Set(listSearchDetails(form).map(({ key }) => key))].join('\n').slice(0, SEARCH_KEY_MAX);
 
 /**
  * Reads a search as a code: `+39 333 123`, `IT 0123…`, `RSS MRA 80A…`, a part of a CPID. At least a

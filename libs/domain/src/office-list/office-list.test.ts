@@ -113,10 +113,10 @@ describe('views of everybody', () => {
       ['Tutte', {}],
       ['Da verificare', { status: 'SENT', postponed: 'no' }],
       ['Mie', { operatorId: 'me', postponed: 'no' }],
+      ['In scadenza', { deadlineTo: '2026-03-15' }],
+      ['Con messaggi', { unread: 'yes' }],
       ['Da inviare a ENEA', { status: 'ACCEPTED', postponed: 'no' }],
       ['In correzione', { status: 'WAITING' }],
-      ['Con messaggi', { unread: 'yes' }],
-      ['In scadenza', { deadlineTo: '2026-03-15' }],
       ['Rimandate', { postponed: 'yes' }],
     ]);
   });

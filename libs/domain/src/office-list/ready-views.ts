@@ -14,7 +14,10 @@ export interface ReadyView {
   readonly query: ViewQuery;
 }
 
-/** The views that every operator finds, the whole list first. */
+/**
+ * The views that every operator finds, the whole list first. What is urgent comes early, because the
+ * last ones are out of sight on a narrow screen.
+ */
 export const listReadyViews = (list: OfficeList, today: string): readonly ReadyView[] =>
   list === 'RECEIVED' ? receivedViews(today) : ELABORATED_VIEWS;
 
@@ -30,9 +33,6 @@ const receivedViews = (today: string): readonly ReadyView[] => [
   ALL_VIEW,
   { key: 'check', label: 'Da verificare', query: { status: 'SENT', postponed: 'no' } },
   { key: 'mine', label: 'Mie', query: { operatorId: 'me', postponed: 'no' } },
-  { key: 'file', label: 'Da inviare a ENEA', query: { status: 'ACCEPTED', postponed: 'no' } },
-  { key: 'corrections', label: 'In correzione', query: { status: 'WAITING' } },
-  MESSAGES_VIEW,
   {
     key: 'due',
     label: 'In scadenza',
@@ -40,6 +40,9 @@ const receivedViews = (today: string): readonly ReadyView[] => [
     // Every row whose light is not green, as the board counts them, on either side’s turn.
     query: { deadlineTo: addDays(today, AMBER_DAYS) },
   },
+  MESSAGES_VIEW,
+  { key: 'file', label: 'Da inviare a ENEA', query: { status: 'ACCEPTED', postponed: 'no' } },
+  { key: 'corrections', label: 'In correzione', query: { status: 'WAITING' } },
   { key: 'postponed', label: 'Rimandate', query: { postponed: 'yes' } },
 ];
 

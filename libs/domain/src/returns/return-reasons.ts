@@ -39,3 +39,14 @@ export function dropReturnReason(
     .filter((part) => part.trim() !== '')
     .join('\n');
 }
+
+/** The ready texts of corrections under each title, in the order of the setting. */
+export function groupCorrectionTexts(
+  templates: readonly ReturnReasonTemplate[],
+): { title: string; texts: string[] }[] {
+  const corrections = listReturnReasons(templates, false);
+  return [...new Set(corrections.map(({ title }) => title))].map((title) => ({
+    title,
+    texts: corrections.flatMap((row) => (row.title === title ? [row.text] : [])),
+  }));
+}

@@ -19,6 +19,7 @@ import { addTemplatePoints, dropTemplatePoints, listDocumentReasons } from './te
 import {
   addReturnReason,
   dropReturnReason,
+  groupCorrectionTexts,
   hasReturnReason,
   listReturnReasons,
 } from './return-reasons.js';
@@ -225,4 +226,23 @@ describe('words that are used again', () => {
     for (const { points = [] } of SETTING_DEFAULTS.returnReasons)
       expect(findTemplatePointsFault(points)).toBeNull();
   });
+});
+
+it('groups the ready texts of corrections by their titles', () => {
+  const template = (title: string, text: string, isForRejection = false) => ({
+    title,
+    text,
+    isForRejection,
+  });
+  expect(
+    groupCorrectionTexts([
+      template('Fattura', 'Manca una pagina.'),
+      template('Doppia', 'C’è già.', true),
+      template('Firma', 'Manca la firma.'),
+      template('Fattura', 'Manca il saldo.'),
+    ]),
+  ).toEqual([
+    { title: 'Fattura', texts: ['Manca una pagina.', 'Manca il saldo.'] },
+    { title: 'Firma', texts: ['Manca la firma.'] },
+  ]);
 });

@@ -3,6 +3,7 @@ import { WORKS_COST_WORDS, type WorksCostWords } from '../invoices/works-cost-wo
 import { CONTRACT_TEXTS, type ContractTexts } from '../papers/contract-texts.js';
 import { PAPER_TEXTS, type PaperTexts } from '../papers/paper-texts.js';
 import { DOCUMENT_POINTS, type DocumentPoint } from '../doubts/document-points.js';
+import type { OperatorFigures } from '../board/work-steps.js';
 import type { OperatorChargeTerms } from '../queue/index.js';
 import { MESSAGE_TEMPLATES, type MessageTemplate } from '../messages/message-templates.js';
 import { RETURN_REASONS, type ReturnReasonTemplate } from '../returns/index.js';
@@ -75,6 +76,7 @@ export interface PrivateSettingValues {
   onlineSignatures: OnlineSignatures;
   draftLimits: DraftQuota;
   operatorCharge: OperatorChargeTerms;
+  operatorFigures: OperatorFigures;
   returnReasons: ReturnReasonTemplate[];
   messageTemplates: MessageTemplate[];
   worksCostWords: WorksCostWords;
@@ -100,6 +102,7 @@ export const PRIVATE_SETTING_DEFAULTS: PrivateSettingValues = {
   onlineSignatures: ONLINE_SIGNATURES,
   draftLimits: { drafts: 5_000, megabytes: 20_000 },
   operatorCharge: { hours: 72 },
+  operatorFigures: { isOn: false },
   returnReasons: [...RETURN_REASONS],
   messageTemplates: [...MESSAGE_TEMPLATES],
   worksCostWords: WORKS_COST_WORDS,

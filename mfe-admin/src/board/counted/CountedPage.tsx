@@ -9,9 +9,17 @@ import { BackLink } from '../../shared/BackLink.js';
 import { SHORT_LIST_KEYS } from '../../shared/list-keys.js';
 import { createCountedColumns } from './counted-columns.js';
 import { describeCounted, getCountedOrigin, getCountedTexts, isCountedFigure } from './texts.js';
-import { BOARD_TEXTS } from '../texts.js';
+import { BOARD_TEXTS, PERFORMANCE_TEXTS } from '../texts.js';
 
-const FILTER_NAMES = ['figure', 'day', 'serviceType', 'operatorId', 'reason'];
+const FILTER_NAMES = [
+  'figure',
+  'day',
+  'serviceType',
+  'operatorId',
+  'reason',
+  'template',
+  'noTemplate',
+];
 /** Nothing is searched here. */
 const ROW_KEYS = SHORT_LIST_KEYS.filter(([key]) => key !== '/');
 
@@ -50,7 +58,7 @@ export function CountedPage() {
   return (
     <>
       <BackLink to={origin.to}>{origin.label}</BackLink>
-      <PageHeader title={title} subtitle={describeCounted(figure, day, query.get('reason'))} />
+      <PageHeader title={title} subtitle={describeCounted(figure, day, findWords(query))} />
       <div ref={container}>
         <OfficeTable
           label={title}
@@ -64,3 +72,9 @@ export function CountedPage() {
     </>
   );
 }
+
+/** The reason that was counted, or the ready text. */
+const findWords = (query: URLSearchParams): string | null =>
+  query.get('reason') ??
+  query.get('template') ??
+  (query.has('noTemplate') ? PERFORMANCE_TEXTS.otherReasons : null);

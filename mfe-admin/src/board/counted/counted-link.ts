@@ -5,6 +5,10 @@ export interface CountedLinkQuery {
   serviceType?: string;
   operatorId?: string;
   reason?: string;
+  /** Title of a ready text. */
+  template?: string;
+  /** Only requests without the words of any ready text. */
+  noTemplate?: 'yes';
 }
 
 /** The list of what a figure of the board counts. */

@@ -1,6 +1,8 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { useRules } from '@pratiche/ui';
+import { OfficeMenuButton } from '@pratiche/ui/office';
 import type { BulkActions } from '../../bulk/useBulkActions.js';
+import { useAssignees } from '../../bulk/useAssignees.js';
 import { toBulkRow } from '../../bulk/bulk-row.js';
 import { LIST_CELL_TEXTS } from '../texts.js';
 
@@ -9,12 +11,18 @@ interface OperatorCellProps {
   bulk: BulkActions;
 }
 
-/** Who works on a dossier; one without an operator is taken on by a click. */
+/**
+ * Who works on a dossier: the name opens those of the colleagues, and a dossier without an operator is
+ * taken on by a click.
+ */
 export function OperatorCell({ dossier, bulk }: OperatorCellProps) {
   const { validateBulkAction } = useRules();
   const row = toBulkRow(dossier);
-  if (row === null || validateBulkAction('take', row) !== null)
-    return dossier.operatoreName ?? <span className="pr-muted">–</span>;
+  const name = dossier.operatoreName;
+  if (row === null || validateBulkAction('assign', row) !== null)
+    return name ?? <span className="pr-muted">–</span>;
+  if (validateBulkAction('take', row) !== null)
+    return <OperatorMenu dossier={dossier} name={name ?? '–'} bulk={bulk} />;
   return (
     <button
       type="button"
@@ -24,5 +32,30 @@ export function OperatorCell({ dossier, bulk }: OperatorCellProps) {
     >
       {LIST_CELL_TEXTS.take}
     </button>
+  );
+}
+
+/** The operator's name, which opens the names of those who could have the dossier instead. */
+function OperatorMenu({
+  dossier: { id, operatorId },
+  name,
+  bulk,
+}: OperatorCellProps & { name: string }) {
+  const assignees = useAssignees(operatorId);
+  return (
+    <OfficeMenuButton
+      className="ad-operator"
+      label={LIST_CELL_TEXTS.operatorOf(id, name)}
+      title={name}
+      disabled={bulk.busy !== null}
+      items={assignees.map(({ key, label }) => ({ key, label }))}
+      onSelect={(chosen) => {
+        const assignee = assignees.find(({ key }) => key === chosen);
+        if (assignee) void bulk.assignOperator([id], assignee.operatorId);
+      }}
+    >
+      <span className="ad-operator-name">{name}</span>
+      <span aria-hidden="true" className="ad-arrow" />
+    </OfficeMenuButton>
   );
 }

@@ -17,23 +17,13 @@ interface FilterBarProps {
   onClear: () => void;
   /** The filter buttons, and further controls of the line. */
   children?: ReactNode;
-  /** At the end of the line. */
-  action?: ReactNode;
 }
 
 /** Search, filter buttons and those in force as chips, all in one line where it fits. */
-export const FilterBar = ({
-  params,
-  search,
-  active,
-  onClear,
-  children,
-  action,
-}: FilterBarProps) => (
+export const FilterBar = ({ params, search, active, onClear, children }: FilterBarProps) => (
   <div className="ad-list-tools">
     {search && <SearchBox {...search} value={params.search} onChange={params.setSearch} />}
     {children}
-    {action && <div className="ad-list-action">{action}</div>}
     <FilterChips
       chips={active.map(({ keys, label }) => ({ key: keys.join(), text: label }))}
       onRemove={(key) =>

@@ -45,7 +45,8 @@ const COLUMNS: readonly Column<DossierListItemDto>[] = [
   {
     key: 'status',
     title: ACCOUNT_DOSSIERS_TEXTS.status,
-    width: 150,
+    // As wide as the longest name of a status.
+    width: 200,
     render: ({ status }) => <StatusBadge status={status} />,
   },
   {

@@ -34,7 +34,7 @@ export class PaymentLogQueryDto extends createPageQueryDto(MOVEMENT_SORT_FIELDS,
     max: 254,
     trim: 'before',
     messages: { max: 'Testo troppo lungo.' },
-    description: 'Part of a description, e-mail address or company.',
+    description: 'Part of a description, e-mail address or company, or of a code of a beneficiary.',
   })
   search?: string;
 

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { CurrentUser, type CurrentCaller } from '../../../platform/auth/index.js';
 import { setTotalCountHeaders } from '../../../platform/http/index.js';
 import { Call, pageOf } from '../../../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../../../platform/validation/index.js';
@@ -9,7 +10,7 @@ import {
   CountedDossiersQueryDto,
 } from '../dto/counted-dossiers-query.dto.js';
 import { CountedDossierDto } from '../dto/counted-dossier.dto.js';
-import { CorrectionReasonDto } from '../dto/work-performance.dto.js';
+import { CorrectionReasonDto, GroupedReasonsDto } from '../dto/work-performance.dto.js';
 import { CountedDossiersService } from './counted-dossiers.service.js';
 
 @ApiTags('Module')
@@ -24,11 +25,13 @@ export class CountedDossiersController {
     answer: pageOf(CountedDossierDto),
   })
   async listCounted(
+    @CurrentUser() caller: CurrentCaller,
     @Query() query: CountedDossiersQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CountedDossierDto[]> {
     const { page, filters } = toPageQuery(query);
     const { rows, total } = await this.countedDossiersService.listCounted(
+      caller,
       filters,
       page ?? FIRST_PAGE,
     );
@@ -42,7 +45,23 @@ export class CountedDossiersController {
     rate: 'list',
     answer: [CorrectionReasonDto],
   })
-  listReasons(@Query() query: CorrectionReasonsQueryDto): Promise<CorrectionReasonDto[]> {
-    return this.countedDossiersService.listReasons(query);
+  listReasons(
+    @CurrentUser() caller: CurrentCaller,
+    @Query() query: CorrectionReasonsQueryDto,
+  ): Promise<CorrectionReasonDto[]> {
+    return this.countedDossiersService.listReasons(caller, query);
+  }
+
+  @Get('board/reasons/grouped')
+  @Call('Read why dossiers of 90 days came back, by ready text', 'backOffice', {
+    description: 'A request with the words of several ready texts counts for each of them.',
+    rate: 'list',
+    answer: GroupedReasonsDto,
+  })
+  groupReasons(
+    @CurrentUser() caller: CurrentCaller,
+    @Query() query: CorrectionReasonsQueryDto,
+  ): Promise<GroupedReasonsDto> {
+    return this.countedDossiersService.groupReasons(caller, query);
   }
 }

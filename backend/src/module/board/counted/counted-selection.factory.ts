@@ -18,6 +18,10 @@ export interface CountedFilters {
 }
 
 export interface CountedQuery extends CountedFilters {
+  /** Words of the ready texts that corrections must have one of. */
+  texts?: readonly string[] | undefined;
+  /** Words of the ready texts that they must have none of. */
+  withoutTexts?: readonly string[] | undefined;
   figure: CountedFigure;
   /** First day that counts. */
   day: string;
@@ -34,7 +38,7 @@ export interface CountedSelection {
 }
 
 /** A condition with its values. */
-type Condition = readonly [sql: string, ...values: (string | number | Date)[]];
+export type Condition = readonly [sql: string, ...values: (string | number | Date)[]];
 
 const LAST_RETURN = (column: 'at' | 'reason'): string =>
   `(SELECT r.${column} FROM dossier_status_changes r WHERE r.dossier_id = d.id AND r.to_code = 'WAITING' ORDER BY r.id DESC LIMIT 1)`;
@@ -58,6 +62,20 @@ export function listGroupConditions({ serviceType, operatorId }: CountedFilters)
 /** Counts requests for corrections together as the board does. */
 export const SHORT_REASON = `SUBSTR(c.reason, 1, ${COUNTED_REASON_LENGTH})`;
 
+const INCLUDES = 'INSTR(c.reason, ?) > 0';
+
+/** Requests for corrections with the words of one of several ready texts. */
+export const hasText = (texts: readonly string[]): Condition => [
+  texts.length === 0 ? '(1 = 0)' : `(${texts.map(() => INCLUDES).join(' OR ')})`,
+  ...texts,
+];
+
+/** Those without the words of any. */
+export const lacksText = (texts: readonly string[]): Condition => [
+  `NOT ${hasText(texts)[0]}`,
+  ...texts,
+];
+
 /** Selects what a figure of the board counts, by the same conditions. */
 export function selectCounted(query: CountedQuery): CountedSelection {
   const since = startOfRomeDay(query.day);
@@ -69,6 +87,8 @@ export function selectCounted(query: CountedQuery): CountedSelection {
       [
         ['c.at >= ?', since],
         ...(query.reason === undefined ? [] : [[`${SHORT_REASON} = ?`, query.reason] as const]),
+        ...(query.texts === undefined ? [] : [hasText(query.texts)]),
+        ...(query.withoutTexts === undefined ? [] : [lacksText(query.withoutTexts)]),
         ...listGroupConditions(query),
       ],
     );

@@ -69,4 +69,20 @@ export class CountedDossiersQueryDto extends PageQueryDto<never> {
     description: 'The reason that was counted, for corrections and skips.',
   })
   reason?: string;
+
+  @TextField({
+    isOptional: true,
+    max: 60,
+    description: 'Title of the ready text whose words corrections have.',
+    example: 'Fattura incompleta',
+  })
+  template?: string;
+
+  @ChoiceField(['yes'], {
+    name: 'NoTemplateFilter',
+    isOptional: true,
+    message: 'Filtro non previsto.',
+    description: 'Only corrections without the words of any ready text.',
+  })
+  noTemplate?: 'yes';
 }

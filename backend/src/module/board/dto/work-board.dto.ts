@@ -47,6 +47,32 @@ export class OperatorLoadDto {
   total!: number;
 }
 
+/** Open dossiers by who must act next. */
+export class WaitingForDto {
+  /** Operators whose turn it is, most first; without those put off. */
+  operators!: OperatorLoadDto[];
+
+  @ApiInteger({ description: 'The turn of the office, and no operator has them.' })
+  unassigned!: number;
+
+  @ApiInteger({ description: 'The turn of the office, on a later day.' })
+  officeLater!: number;
+
+  @ApiInteger({ description: 'Corrections that the fitter was asked for.' })
+  fitter!: number;
+
+  @ApiInteger({ description: 'Put off until the fitter answers.' })
+  fitterAnswer!: number;
+
+  @ApiInteger({
+    description: 'Of those in correction, whose customer has a working link and has not finished.',
+  })
+  customer!: number;
+
+  @ApiInteger({ description: 'Sent to ENEA and not completed.' })
+  enea!: number;
+}
+
 /** What came and went in a week. */
 export class WeekCountsDto {
   @ApiProperty({ type: String, format: 'date', description: 'First day of the week.' })
@@ -83,6 +109,9 @@ export class WorkBoardDto {
 
   /** Most first. */
   load!: OperatorLoadDto[];
+
+  /** Open dossiers by who must act next. */
+  waitingFor?: WaitingForDto;
 
   /** Oldest first. */
   weeks!: WeekCountsDto[];

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@pratiche/domain';
+import { ROLES, SEARCH_MATCH_KINDS, type Role, type SearchMatchKind } from '@pratiche/domain';
 import { ApiChoice, ApiInteger } from '../../../platform/openapi/index.js';
 import { TextField } from '../../../platform/validation/index.js';
 import { DossierStatusDto } from '../../status/dto/dossier-status.dto.js';
@@ -10,9 +10,18 @@ export class PaletteQueryDto {
     characters: 'line',
     trim: 'before',
     description:
-      'Number, client, company or CPID of a dossier; company, name, e-mail or VAT of an account.',
+      'Number, client, company, code, telephone, address or CPID of a dossier; company, name, e-mail, code, telephone or address of an account.',
   })
   q!: string;
+}
+
+/** The value that was found, where the row does not show it. */
+export class PaletteMatchDto {
+  @ApiChoice(SEARCH_MATCH_KINDS, 'SearchMatchKind')
+  kind!: SearchMatchKind;
+
+  /** As it was written. */
+  text!: string;
 }
 
 /** A dossier that the palette found. */
@@ -26,6 +35,9 @@ export class PaletteDossierDto {
   businessName!: string | null;
 
   status!: DossierStatusDto;
+
+  /** Why it was found, where number, client and company do not show it. */
+  match?: PaletteMatchDto;
 }
 
 /** An account that the palette found. */
@@ -42,6 +54,9 @@ export class PaletteAccountDto {
 
   @ApiChoice(ROLES, 'Role')
   role!: Role;
+
+  /** Why it was found, where number, name, e-mail and VAT do not show it. */
+  match?: PaletteMatchDto;
 }
 
 /** The best few of each kind. */

@@ -25,6 +25,11 @@ export const BOARD_ROUTES: RouteRows = {
     record: 'none',
     request: () => toRequest('Module/board/reasons'),
   },
+  'GET /api/Module/board/reasons/grouped': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Module/board/reasons/grouped'),
+  },
   'GET /api/Module/board/months': {
     policy: 'superAdmin',
     record: 'none',

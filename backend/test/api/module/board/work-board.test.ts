@@ -3,6 +3,7 @@ import type {
   CorrectionReasonDto,
   CountedDossierDto,
   DossierListItemDto,
+  GroupedReasonsDto,
   MonthlyFiguresDto,
   PaymentTotalsDto,
   WorkBoardDto,
@@ -14,18 +15,30 @@ import {
   getReceivedDateRange,
   getTodayInRome,
 } from '@pratiche/domain';
+import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { beforeAll, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
-import { expectOk, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
+import {
+  adminUpload,
+  createSentDossier,
+  expectOk,
+  reject,
+  sendDossier,
+  setStatus,
+  type Member,
+} from '../../../kit/dossier-flow.js';
 import { useOwnPortal } from '../../../kit/own-portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { write } from '../../../kit/message-fixtures.js';
 import { createDossierInStatus } from '../../../kit/status-fixtures.js';
+import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
+import { changeSetting } from '../../../kit/settings-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 
 useOwnPortal();
 let owner: Member;
 let admin: Member;
+let head: Member;
 let before: WorkBoardDto;
 
 const board = () => expectOk<WorkBoardDto>(admin.http.get('Module/board'));
@@ -41,6 +54,7 @@ const change = (id: number, set: string, value: string) =>
 beforeAll(async () => {
   owner = await createMember({ packages: [{ credits: 100 }] });
   admin = await createMember({ role: 'Admin' });
+  head = await createMember({ role: 'SuperAdmin' });
   before = await board();
 });
 
@@ -135,26 +149,7 @@ it('tells how soon dossiers were completed, how many came back and why', async (
   expect(from).toBe(romeDay(-89));
   expect(all).toEqual({ received: 9, returned: 2, completed: 3, median: 4, ninth: 12 });
   expect(services).toEqual([{ serviceType: 1, ...all }]);
-  expect(operators).toEqual([
-    {
-      operatorId: admin.id,
-      name: 'Gelsomino Trapani',
-      received: 6,
-      returned: 2,
-      completed: 3,
-      median: 4,
-      ninth: 12,
-    },
-    {
-      operatorId: null,
-      name: null,
-      received: 3,
-      returned: 0,
-      completed: 0,
-      median: null,
-      ninth: null,
-    },
-  ]);
+  expect(operators).toEqual([]);
   expect(reasons).toContainEqual({ reason: expect.any(String), total: 2 });
 
   const completed = await expectOk<DossierListItemDto[]>(
@@ -171,13 +166,18 @@ it('tells how soon dossiers were completed, how many came back and why', async (
 });
 
 it('lists what each figure counts', async () => {
-  const figures = await expectOk<WorkPerformanceDto>(admin.http.get('Module/board/performance'));
+  await changeSetting(head, 'operatorFigures', { isOn: true });
+  const figures = await expectOk<WorkPerformanceDto>(head.http.get('Module/board/performance'));
   const { weeks } = await board();
   const counted = (figure: string, query: Record<string, string>) =>
-    admin.http.get('Module/board/counted', { query: { figure, pageSize: '100', ...query } });
+    head.http.get('Module/board/counted', { query: { figure, pageSize: '100', ...query } });
   const list = async (figure: string, query: Record<string, string>) =>
     expectOk<CountedDossierDto[]>(counted(figure, query));
   const day = figures.from;
+  expect(figures.operators.map(({ operatorId, received }) => [operatorId, received])).toEqual([
+    [admin.id, 6],
+    [null, 3],
+  ]);
   for (const { operatorId, received, returned } of figures.operators) {
     const query = { day, operatorId: operatorId === null ? 'none' : String(operatorId) };
     expect(await list('received', query)).toHaveLength(received);
@@ -203,7 +203,6 @@ it('lists what each figure counts', async () => {
 });
 
 it('lists what each number of a month counts', async () => {
-  const head = await createMember({ role: 'SuperAdmin' });
   const months = await expectOk<MonthlyFiguresDto[]>(head.http.get('Module/board/months'));
   for (const { month, received, filed, completed, activeFitters } of months.slice(-2)) {
     const count = async (figure: string) =>
@@ -245,7 +244,7 @@ it('tells nothing of a dossier that is its fitter’s again', async () => {
 
 it('tells why dossiers came back, by service and by operator', async () => {
   const reasons = (query: Record<string, string>) =>
-    expectOk<CorrectionReasonDto[]>(admin.http.get('Module/board/reasons', { query }));
+    expectOk<CorrectionReasonDto[]>(head.http.get('Module/board/reasons', { query }));
   const all = await reasons({});
   expect(all.length).toBeGreaterThan(0);
   expect(await reasons({ serviceType: '1' })).toEqual(all);
@@ -275,6 +274,126 @@ it('counts dossiers with unread messages, by list, and those postponed', async (
     now.unread.elaborated - unread.elaborated,
     now.postponed - postponed,
   ]).toEqual([1, 1, 1]);
+});
+
+it('tells how long each step takes, from the moments of the product itself', async () => {
+  const { steps: earlier = [] } = await expectOk<WorkPerformanceDto>(
+    head.http.get('Module/board/performance'),
+  );
+  expect(earlier.map(({ step }) => step)).toEqual(['charge', 'file', 'complete']);
+  for (const { total, median } of earlier)
+    expect([total > 0, Number.isInteger(median), median >= 0]).toEqual([true, true, true]);
+
+  // The completed dossiers, of all operators: their moments are set apart by known times.
+  await sql().run('UPDATE dossier_status_changes SET at = ?', moment(200));
+  // After corrections it is still its operator's, and is only checked.
+  const id = await createDossierInStatus('WAITING', owner, admin);
+  await sql().run('UPDATE dossier_status_changes SET at = ? WHERE dossier_id = ?', moment(150), id);
+  await expectOk(sendDossier(owner, id));
+  await expectOk(setStatus(admin, id, 'ACCEPTED'));
+  await expectOk(adminUpload(admin, owner.id, id, 'CodiceCpid'));
+  await expectOk(setStatus(admin, id, 'SENTTOENEA'));
+  await expectOk(adminUpload(admin, owner.id, id, 'Ricevuta'));
+  await expectOk(setStatus(admin, id, 'SELLED'));
+  const at = (status: string, hours: number) =>
+    sql().run(
+      "UPDATE dossier_status_changes SET at = ? WHERE dossier_id = ? AND to_code = ? AND from_code <> 'DRAFT'",
+      moment(hours / 24),
+      id,
+      status,
+    );
+  await at('SENT', 30);
+  await at('ACCEPTED', 20);
+  await at('SENTTOENEA', 15);
+  await at('SELLED', 1);
+  const later = await expectOk<WorkPerformanceDto>(head.http.get('Module/board/performance'));
+  expect(later.operators.find(({ operatorId }) => operatorId === admin.id)?.steps).toEqual([
+    { step: 'check', median: 600, total: 1 },
+    { step: 'file', median: 300, total: 1 },
+    { step: 'complete', median: 840, total: 1 },
+  ]);
+});
+
+it('shows the figures of operators to SuperAdmins alone, while the setting is on', async () => {
+  const performance = (who: Member) =>
+    expectOk<WorkPerformanceDto>(who.http.get('Module/board/performance'));
+  const filtered = (who: Member) =>
+    Promise.all([
+      who.http.get('Module/board/reasons', { query: { operatorId: 'none' } }),
+      who.http.get('Module/board/reasons/grouped', { query: { operatorId: 'none' } }),
+      who.http.get('Module/board/counted', {
+        query: { figure: 'returned', day: '2026-01-01', operatorId: 'none' },
+      }),
+    ]);
+  await changeSetting(head, 'operatorFigures', { isOn: true });
+  expect((await performance(head)).operators.length).toBeGreaterThan(0);
+  for (const answer of await filtered(head)) expect(answer.status).toBe(200);
+  expect((await performance(admin)).operators).toEqual([]);
+  for (const answer of await filtered(admin)) expectProblem(answer, 403, 'forbidden');
+  await changeSetting(head, 'operatorFigures', { isOn: false });
+  expect((await performance(head)).operators).toEqual([]);
+  for (const answer of await filtered(head)) expectProblem(answer, 403, 'forbidden');
+});
+
+it('counts open dossiers by who must act next, as the lists they lead to', async () => {
+  const later = await createSentDossier(owner);
+  const answer = await createSentDossier(owner);
+  await expectOk(admin.http.post('module/postpone', { json: { ids: [later], until: romeDay(1) } }));
+  await expectOk(admin.http.post('module/postpone', { json: { ids: [answer], until: null } }));
+  const returned = await createDossierInStatus('WAITING', owner, admin);
+  await createLink(owner, returned);
+  await createDossierInStatus('SENTTOENEA', owner, admin);
+  const { waitingFor } = await board();
+  const total = async (query: Record<string, string>) =>
+    (await expectOk<DossierListItemDto[]>(admin.http.get('Module/getAll', { query }))).length;
+  const turn = { state: 'RECEIVED', status: 'SENT,ACCEPTED', postponed: 'no' };
+  for (const { id, total: count } of waitingFor?.operators ?? [])
+    expect([id, await total({ ...turn, operatorId: String(id) })]).toEqual([id, count]);
+  expect(waitingFor?.operators.map(({ id }) => id)).toContain(admin.id);
+  expect(waitingFor).toEqual({
+    operators: waitingFor?.operators,
+    unassigned: await total({ ...turn, operatorId: 'none' }),
+    officeLater: expect.any(Number),
+    fitter: await total({ state: 'RECEIVED', status: 'WAITING' }),
+    fitterAnswer: 1,
+    customer: 1,
+    enea: await total({ state: 'ELABORATED', status: 'SENTTOENEA' }),
+  });
+  expect((waitingFor?.officeLater ?? 0) + (waitingFor?.fitterAnswer ?? 0)).toBe(
+    await total({ state: 'RECEIVED', postponed: 'yes' }),
+  );
+});
+
+it('groups the reasons of corrections by ready text, and lists what each number counts', async () => {
+  const read = () => expectOk<GroupedReasonsDto>(admin.http.get('Module/board/reasons/grouped'));
+  const earlier = await read();
+  const [ready] = SETTING_DEFAULTS.returnReasons;
+  const say = async (reason: string) => {
+    const id = await createSentDossier(owner);
+    await expectOk(reject(admin, id, 'WAITING', reason));
+  };
+  await say(`${ready?.text}\nE manca anche la data.`);
+  await say(`Buongiorno. ${ready?.text}`);
+  await say('Il cliente ha scritto un altro indirizzo.');
+  const now = await read();
+  const count = ({ templates }: GroupedReasonsDto) =>
+    templates.find(({ title }) => title === ready?.title)?.total ?? 0;
+  expect([count(now) - count(earlier), now.others - earlier.others]).toEqual([2, 1]);
+  expect(now.otherReasons).toContainEqual({
+    reason: 'Il cliente ha scritto un altro indirizzo.',
+    total: 1,
+  });
+  const list = async (query: Record<string, string>) =>
+    (
+      await expectOk<CountedDossierDto[]>(
+        admin.http.get('Module/board/counted', {
+          query: { figure: 'correction', day: romeDay(-89), pageSize: '100', ...query },
+        }),
+      )
+    ).length;
+  for (const { title, total } of now.templates) expect(await list({ template: title })).toBe(total);
+  expect(await list({ noTemplate: 'yes' })).toBe(now.others);
+  expect(await list({ template: 'Nessuno così' })).toBe(0);
 });
 
 it('refuses figures and days that are none', async () => {

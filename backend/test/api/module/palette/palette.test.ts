@@ -3,7 +3,8 @@ import type { PaletteResultDto } from '@pratiche/api';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createSentDossier, expectOk, type Member } from '../../../kit/dossier-flow.js';
-import { createMember } from '../../../kit/account-fixtures.js';
+import { createMember, sql } from '../../../kit/account-fixtures.js';
+import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 
 const MARK = randomUUID().slice(0, 8);
@@ -36,6 +37,23 @@ describe('the palette', () => {
     expect(byCompany.accounts.map(({ id, name }) => [id, name])).toEqual([[owner.id, COMPANY]]);
     const byEmail = await find(owner.email);
     expect(byEmail.accounts.map(({ id }) => id)).toEqual([owner.id]);
+  });
+
+  it('says why a line was found, where it does not show it', async () => {
+    const { dossiers: byCompany } = await find(`tavolozza ${MARK}`);
+    expect(byCompany[0]).not.toHaveProperty('match');
+    const { beneficiarySsn } = ecobonusForm();
+    const { dossiers } = await find(String(beneficiarySsn));
+    expect(dossiers.find(({ id }) => id === dossier)?.match).toEqual({
+      kind: 'taxCode',
+      text: beneficiarySsn,
+    });
+    await sql().run('UPDATE accounts SET phone = ? WHERE id = ?', `0521 ${owner.id}7654`, owner.id);
+    const byPhone = await find(`${owner.id}7654`);
+    expect(byPhone.accounts.find(({ id }) => id === owner.id)?.match).toEqual({
+      kind: 'phone',
+      text: `0521 ${owner.id}7654`,
+    });
   });
 
   it('answers five of each kind at most', async () => {

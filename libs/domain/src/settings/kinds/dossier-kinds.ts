@@ -265,6 +265,21 @@ export const DOSSIER_KINDS = {
     sections: [{ title: 'Quando una pratica torna libera', keys: ['hours'] }],
     summarize: ({ hours }) => count(hours, 'ora', 'ore'),
   },
+  operatorFigures: {
+    label: 'Cifre per operatore',
+    about:
+      'Se il quadro di lavoro mostra ai SuperAdmin anche i tempi e le correzioni di ogni operatore. Finché non lo accendi, nessuno li vede.',
+    shape: object({
+      isOn: flag({
+        label: 'Mostra ai SuperAdmin le cifre di ogni operatore',
+        help: 'Prima di accenderlo serve un accordo con i sindacati o l’autorizzazione dell’Ispettorato del lavoro (art. 4 della legge 300/1970). Informa anche chi lavora.',
+        description:
+          'Art. 4 of law 300/1970 asks for an agreement before the work of people is measured.',
+      }),
+    }),
+    sections: [{ title: 'Chi vede le cifre di chi lavora', keys: ['isOn'] }],
+    summarize: ({ isOn }) => (isOn ? 'visibili ai SuperAdmin' : 'spente'),
+  },
   draftLimits: {
     label: 'Spazio per le bozze',
     about:

@@ -136,3 +136,27 @@ it('names a page once: among those opened before, and no part of one by its name
   expect(names().filter((name) => name?.includes('Utenti'))).toEqual(['Utenti']);
   expect(names()).toContain('Operatori');
 });
+
+it('says what a line was found by, where the line does not show it', async () => {
+  queryClient.setQueryData(['palette', '333123'], {
+    dossiers: [{ ...FOUND.dossiers[0], match: { kind: 'phone', text: '333 1234567' } }],
+    accounts: [
+      {
+        id: 4,
+        name: 'Infissi Po',
+        email: 'po@example.test',
+        vat: null,
+        role: 'User',
+        match: { kind: 'address', text: 'Via Emilia 4' },
+      },
+    ],
+  });
+  show();
+  fireEvent.change(field(), { target: { value: '333123' } });
+  expect((await screen.findByRole('option', { name: /Pratica 12/ })).textContent).toBe(
+    'Pratica 12 · Maria RossiInviata · Infissi · Telefono 333 1234567',
+  );
+  expect(screen.getByRole('option', { name: /Infissi Po/ }).textContent).toContain(
+    'po@example.test · Indirizzo Via Emilia 4',
+  );
+});

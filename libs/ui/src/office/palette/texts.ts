@@ -3,7 +3,7 @@ import { formatCount } from '@pratiche/domain';
 /** What the palette says, in one place to proofread. */
 export const PALETTE_TEXTS = {
   searched:
-    'Trovi pratiche per numero, cliente, azienda o codice CPID intero, persone per azienda, nome, e-mail o partita IVA, pagine e azioni per nome.',
+    'Trovi pratiche per numero, cliente, azienda, codice fiscale, telefono, indirizzo o CPID, persone per azienda, nome, e-mail, codice o telefono, pagine e azioni per nome.',
   results: 'Risultati',
   noResult: 'Nessun risultato',
   count: (count: number) => formatCount(count, 'risultato', 'risultati'),

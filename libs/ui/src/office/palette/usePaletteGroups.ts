@@ -1,10 +1,16 @@
-import { readData, type PaletteResultDto } from '@pratiche/api';
+import { readData, type PaletteMatchDto, type PaletteResultDto } from '@pratiche/api';
 import { errorText, useApi } from '@pratiche/ui';
 import { useCommandGroups } from '../commands/useCommands.js';
 import type { CommandGroup } from '../commands/command-store.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { getChoiceLabel, ROLE_CHOICES, POLICIES, type Caller } from '@pratiche/domain';
+import {
+  getChoiceLabel,
+  ROLE_CHOICES,
+  POLICIES,
+  SEARCH_MATCH_LABELS,
+  type Caller,
+} from '@pratiche/domain';
 import { SETTING_KINDS } from '@pratiche/domain/settings';
 import {
   filterGroups,
@@ -106,6 +112,10 @@ const toActionEntries = ({ title, commands }: CommandGroup): PaletteEntry[] =>
 const joinTexts = (...texts: (string | null | false)[]): string =>
   texts.filter(Boolean).join(' · ');
 
+/** "Codice fiscale RSSMRA80A01H501U": what a line was found by, where it does not show it. */
+const nameMatch = (match: PaletteMatchDto | undefined): string | false =>
+  match !== undefined && `${SEARCH_MATCH_LABELS[match.kind]} ${match.text}`;
+
 /** What the server found, by kind. */
 const toFoundGroups = (
   { dossiers, accounts }: PaletteResultDto,
@@ -114,23 +124,24 @@ const toFoundGroups = (
   [
     {
       title: TEXTS.dossiers,
-      entries: dossiers.map(({ id, client, businessName, status }) => ({
+      entries: dossiers.map(({ id, client, businessName, status, match }) => ({
         key: `dossier-${id}`,
         label: joinTexts(TEXTS.dossier(id), client),
-        detail: joinTexts(status.name, businessName),
+        detail: joinTexts(status.name, businessName, nameMatch(match)),
         to: `/administration/modules/edit/${id}`,
         isStale,
       })),
     },
     {
       title: TEXTS.people,
-      entries: accounts.map(({ id, name, email, vat, role }) => ({
+      entries: accounts.map(({ id, name, email, vat, role, match }) => ({
         key: `account-${id}`,
         label: name,
         detail: joinTexts(
           getChoiceLabel(ROLE_CHOICES, role),
           email !== name && email,
           vat && TEXTS.vat(vat),
+          nameMatch(match),
         ),
         to: `/administration/users/${id}`,
         isStale,
