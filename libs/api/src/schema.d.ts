@@ -1535,6 +1535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/board/reasons/grouped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read why dossiers of 90 days came back, by ready text
+         * @description A request with the words of several ready texts counts for each of them.
+         */
+        get: operations["CountedDossiers_groupReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/columns": {
         parameters: {
             query?: never;
@@ -5014,9 +5034,24 @@ export interface components {
             name: string;
             message: string;
             stack: string;
+            /**
+             * @description Remote whose page did not come or failed.
+             * @example mfe-lists
+             */
+            remote?: string;
+            /**
+             * @description Release of that remote.
+             * @example 1.0.0-0123456789
+             */
+            remoteRelease?: string;
+            /**
+             * @description Code that the page shows for support.
+             * @example K7M2QX
+             */
+            reference?: string;
         };
         /** @enum {string} */
-        BrowserErrorKind: "error" | "rejection" | "boundary" | "start";
+        BrowserErrorKind: "error" | "rejection" | "boundary" | "load" | "start";
         /** @enum {number} */
         BuildingTypology: 0 | 1 | 2 | 3 | 4;
         BulkResultDto: {
@@ -6488,6 +6523,14 @@ export interface components {
             /** @default null */
             potenzaUtileNominale: number | null;
         };
+        GroupedReasonsDto: {
+            /** @description Requests without the words of any ready text. */
+            others: number;
+            /** @description Most used first, without those that were not used. */
+            templates: components["schemas"]["TemplateReasonDto"][];
+            /** @description The five most given of these, most first. */
+            otherReasons: components["schemas"]["CorrectionReasonDto"][];
+        };
         /** @enum {string} */
         HardAttributionCategory: "B3" | "B8" | "C7" | "D9" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E8" | "E9" | "F1" | "F2" | "F3" | "F4" | "F5";
         HealthDto: {
@@ -7012,6 +7055,8 @@ export interface components {
             expires: string;
             url: string;
         };
+        /** @enum {string} */
+        NoTemplateFilter: "yes";
         NoteRequestDto: {
             /**
              * @description Only the back office reads it.
@@ -7267,6 +7312,10 @@ export interface components {
             id: number;
             name: string;
         };
+        OperatorFiguresDto: {
+            /** @description Art. 4 of law 300/1970 asks for an agreement before the work of people is measured. */
+            isOn: boolean;
+        };
         OperatorLoadDto: {
             id: number;
             total: number;
@@ -7287,6 +7336,8 @@ export interface components {
             operatorId: number | null;
             /** @description Name; null for dossiers without an operator. */
             name: string | null;
+            /** @description Times of the steps that the operator ended, in their order. */
+            steps?: components["schemas"]["StepTimeDto"][];
         };
         /**
          * @description Role that the caller saw: another one is a conflict.
@@ -7452,6 +7503,8 @@ export interface components {
             name: string;
             email: string;
             vat: string | null;
+            /** @description Why it was found, where number, name, e-mail and VAT do not show it. */
+            match?: components["schemas"]["PaletteMatchDto"];
         };
         PaletteDossierDto: {
             id: number;
@@ -7459,6 +7512,13 @@ export interface components {
             client: string;
             businessName: string | null;
             status: components["schemas"]["DossierStatusDto"];
+            /** @description Why it was found, where number, client and company do not show it. */
+            match?: components["schemas"]["PaletteMatchDto"];
+        };
+        PaletteMatchDto: {
+            kind: components["schemas"]["SearchMatchKind"];
+            /** @description As it was written. */
+            text: string;
         };
         PaletteResultDto: {
             dossiers: components["schemas"]["PaletteDossierDto"][];
@@ -8249,6 +8309,8 @@ export interface components {
          * @enum {string}
          */
         SchermaturaTipologiaVetrata: "singola" | "doppia" | "doppiaBassoEmissiva" | "triplaBassoEmissiva";
+        /** @enum {string} */
+        SearchMatchKind: "taxCode" | "phone" | "address" | "person" | "cpid" | "email" | "sponsor";
         SecondStepDto: {
             /** @description Ticket that the second step wants with the code. */
             secondStep: string;
@@ -8438,7 +8500,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OperatorFiguresDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -8448,17 +8510,17 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OperatorFiguresDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** Format: date-time */
             createdAt: string;
-            /** @description E-mail address of the account. */
+            /** @description Name of the account; its e-mail address where it has none. */
             author: string | null;
             note: string | null;
         };
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OperatorFiguresDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["EneaSiteDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["DocumentRowDto"][] | components["schemas"]["DocumentPointDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["MessageTemplateDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["SupportContactDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -8466,7 +8528,7 @@ export interface components {
             entries: components["schemas"]["SettingEntryDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "documentPoints" | "worksCostWords" | "returnReasons" | "messageTemplates" | "operatorCharge" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "eneaSite" | "retention";
+        SettingKind: "purchases" | "packages" | "vatRate" | "bankTransfer" | "interventionMatrix" | "documentSet" | "documentPoints" | "worksCostWords" | "returnReasons" | "messageTemplates" | "operatorCharge" | "operatorFigures" | "draftLimits" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "provider" | "eneaIntermediary" | "publicContacts" | "brand" | "supportContacts" | "paperTexts" | "onlineSignatures" | "contractTexts" | "statusNames" | "closureLabels" | "heatingLabels" | "eneaSite" | "retention";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /**
@@ -8769,6 +8831,13 @@ export interface components {
             /** @description Whether the operator was asked about what is still open before an acceptance: without it, `false` is refused while requested documents are awaited. Left out by pages of before, which cannot ask; their acceptance is written down with what was open. */
             isOpenConfirmed?: boolean;
         };
+        StepTimeDto: {
+            step: components["schemas"]["WorkStep"];
+            /** @description Minutes within which half of them were over. */
+            median: number;
+            /** @description Steps that were measured. */
+            total: number;
+        };
         SubmissionDto: {
             /** Format: date-time */
             at: string;
@@ -8779,6 +8848,12 @@ export interface components {
             email: string;
             phone: string;
             hours: string;
+        };
+        TemplateReasonDto: {
+            /** @description Requests that use its words. */
+            total: number;
+            /** @description Title of the ready text. */
+            title: string;
         };
         /** @enum {string} */
         TerminaleErogazione: "termoconvettori" | "ventilconvettori" | "bocchette" | "radiatori" | "pannelliIsolati" | "pannelliAnnegati" | "split" | "altro";
@@ -8992,6 +9067,22 @@ export interface components {
             /** @description The files that wait. */
             files: components["schemas"]["WaitingFileRequestDto"][];
         };
+        WaitingForDto: {
+            /** @description The turn of the office, and no operator has them. */
+            unassigned: number;
+            /** @description The turn of the office, on a later day. */
+            officeLater: number;
+            /** @description Corrections that the fitter was asked for. */
+            fitter: number;
+            /** @description Put off until the fitter answers. */
+            fitterAnswer: number;
+            /** @description Of those in correction, whose customer has a working link and has not finished. */
+            customer: number;
+            /** @description Sent to ENEA and not completed. */
+            enea: number;
+            /** @description Operators whose turn it is, most first; without those put off. */
+            operators: components["schemas"]["OperatorLoadDto"][];
+        };
         WeekCountsDto: {
             /**
              * Format: date
@@ -9023,6 +9114,8 @@ export interface components {
             deadlines: components["schemas"]["DeadlineCountsDto"];
             /** @description Most first. */
             load: components["schemas"]["OperatorLoadDto"][];
+            /** @description Open dossiers by who must act next. */
+            waitingFor?: components["schemas"]["WaitingForDto"];
             /** @description Oldest first. */
             weeks: components["schemas"]["WeekCountsDto"][];
         };
@@ -9060,8 +9153,10 @@ export interface components {
             all: components["schemas"]["PerformanceFiguresDto"];
             /** @description Most received first. */
             services: components["schemas"]["ServicePerformanceDto"][];
-            /** @description Most received first. */
+            /** @description Most received first; empty unless the caller is a SuperAdmin and the setting `operatorFigures` is on. */
             operators: components["schemas"]["OperatorPerformanceDto"][];
+            /** @description Times of the steps that began in the period, in their order; one that none has gone through is absent. */
+            steps?: components["schemas"]["StepTimeDto"][];
             /** @description The five most given, most first. */
             reasons: components["schemas"]["CorrectionReasonDto"][];
             /** @description Dossiers left without an act, by reason. */
@@ -9069,6 +9164,8 @@ export interface components {
         };
         /** @enum {string} */
         WorkState: "queued" | "running" | "done" | "failed" | "cancelled";
+        /** @enum {string} */
+        WorkStep: "charge" | "check" | "file" | "complete";
         WorksCostWordsDto: {
             /** @description An entry a line. */
             words: string;
@@ -10057,6 +10154,7 @@ export type FoundMunicipalityDto = components['schemas']['FoundMunicipalityDto']
 export type Gender = components['schemas']['Gender'];
 export type GeneralUse = components['schemas']['GeneralUse'];
 export type GeneratoreDto = components['schemas']['GeneratoreDto'];
+export type GroupedReasonsDto = components['schemas']['GroupedReasonsDto'];
 export type HardAttributionCategory = components['schemas']['HardAttributionCategory'];
 export type HealthDto = components['schemas']['HealthDto'];
 export type HealthPart = components['schemas']['HealthPart'];
@@ -10122,6 +10220,7 @@ export type MunicipalityImportFormDto = components['schemas']['MunicipalityImpor
 export type MunicipalityImportKind = components['schemas']['MunicipalityImportKind'];
 export type MunicipalityReportDto = components['schemas']['MunicipalityReportDto'];
 export type NewClientLinkDto = components['schemas']['NewClientLinkDto'];
+export type NoTemplateFilter = components['schemas']['NoTemplateFilter'];
 export type NoteRequestDto = components['schemas']['NoteRequestDto'];
 export type NotificationDto = components['schemas']['NotificationDto'];
 export type NotificationKind = components['schemas']['NotificationKind'];
@@ -10142,6 +10241,7 @@ export type OpenDocumentRequestDto = components['schemas']['OpenDocumentRequestD
 export type OpenDossiersDto = components['schemas']['OpenDossiersDto'];
 export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
 export type OperatorDto = components['schemas']['OperatorDto'];
+export type OperatorFiguresDto = components['schemas']['OperatorFiguresDto'];
 export type OperatorLoadDto = components['schemas']['OperatorLoadDto'];
 export type OperatorPerformanceDto = components['schemas']['OperatorPerformanceDto'];
 export type OperatorRole = components['schemas']['OperatorRole'];
@@ -10161,6 +10261,7 @@ export type PackagePriceDto = components['schemas']['PackagePriceDto'];
 export type PageShownDto = components['schemas']['PageShownDto'];
 export type PaletteAccountDto = components['schemas']['PaletteAccountDto'];
 export type PaletteDossierDto = components['schemas']['PaletteDossierDto'];
+export type PaletteMatchDto = components['schemas']['PaletteMatchDto'];
 export type PaletteResultDto = components['schemas']['PaletteResultDto'];
 export type PaperCode = components['schemas']['PaperCode'];
 export type PaperSignatureDto = components['schemas']['PaperSignatureDto'];
@@ -10253,6 +10354,7 @@ export type SchermaturaModalitaCalcoloResistenzaTermica = components['schemas'][
 export type SchermaturaTipologia = components['schemas']['SchermaturaTipologia'];
 export type SchermaturaTipologiaFinestra = components['schemas']['SchermaturaTipologiaFinestra'];
 export type SchermaturaTipologiaVetrata = components['schemas']['SchermaturaTipologiaVetrata'];
+export type SearchMatchKind = components['schemas']['SearchMatchKind'];
 export type SecondStepDto = components['schemas']['SecondStepDto'];
 export type SeenDoubtRequestDto = components['schemas']['SeenDoubtRequestDto'];
 export type SeenRevisionDto = components['schemas']['SeenRevisionDto'];
@@ -10312,8 +10414,10 @@ export type StatusCode = components['schemas']['StatusCode'];
 export type StatusCodeDto = components['schemas']['StatusCodeDto'];
 export type StatusNamesDto = components['schemas']['StatusNamesDto'];
 export type StatusRequestDto = components['schemas']['StatusRequestDto'];
+export type StepTimeDto = components['schemas']['StepTimeDto'];
 export type SubmissionDto = components['schemas']['SubmissionDto'];
 export type SupportContactDto = components['schemas']['SupportContactDto'];
+export type TemplateReasonDto = components['schemas']['TemplateReasonDto'];
 export type TerminaleErogazione = components['schemas']['TerminaleErogazione'];
 export type TermsAccountDto = components['schemas']['TermsAccountDto'];
 export type TermsFormDto = components['schemas']['TermsFormDto'];
@@ -10347,12 +10451,14 @@ export type WaitingDeviceDto = components['schemas']['WaitingDeviceDto'];
 export type WaitingFileDto = components['schemas']['WaitingFileDto'];
 export type WaitingFileRequestDto = components['schemas']['WaitingFileRequestDto'];
 export type WaitingFilesRequestDto = components['schemas']['WaitingFilesRequestDto'];
+export type WaitingForDto = components['schemas']['WaitingForDto'];
 export type WeekCountsDto = components['schemas']['WeekCountsDto'];
 export type WeightyDifferenceDto = components['schemas']['WeightyDifferenceDto'];
 export type WorkBoardDto = components['schemas']['WorkBoardDto'];
 export type WorkDto = components['schemas']['WorkDto'];
 export type WorkPerformanceDto = components['schemas']['WorkPerformanceDto'];
 export type WorkState = components['schemas']['WorkState'];
+export type WorkStep = components['schemas']['WorkStep'];
 export type WorksCostWordsDto = components['schemas']['WorksCostWordsDto'];
 export type XmlFileDto = components['schemas']['XmlFileDto'];
 export type XmlPeopleDto = components['schemas']['XmlPeopleDto'];
@@ -13706,6 +13812,10 @@ export interface operations {
                 operatorId?: string;
                 /** @description The reason that was counted, for corrections and skips. */
                 reason?: string;
+                /** @description Title of the ready text whose words corrections have. */
+                template?: string;
+                /** @description Only corrections without the words of any ready text. */
+                noTemplate?: components["schemas"]["NoTemplateFilter"];
             };
             header?: never;
             path?: never;
@@ -13882,6 +13992,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorrectionReasonDto"][];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    CountedDossiers_groupReasons: {
+        parameters: {
+            query?: {
+                /** @description Service of the dossiers. */
+                serviceType?: components["schemas"]["ServiceFilter"];
+                /** @description none, or the number of an account. */
+                operatorId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupedReasonsDto"];
                 };
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
@@ -15558,7 +15699,7 @@ export interface operations {
     Palette_search: {
         parameters: {
             query: {
-                /** @description Number, client, company or CPID of a dossier; company, name, e-mail or VAT of an account. */
+                /** @description Number, client, company, code, telephone, address or CPID of a dossier; company, name, e-mail, code, telephone or address of an account. */
                 q: string;
             };
             header?: never;
@@ -17210,7 +17351,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Number of the dossier. */
                 moduleId?: string;
-                /** @description Part of a description, e-mail address or company. */
+                /** @description Part of a description, e-mail address or company, or of a code of a beneficiary. */
                 search?: string;
                 /** @description Kind of movement; used: debits and refunds. */
                 type?: components["schemas"]["MovementFilter"];
@@ -17259,7 +17400,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Number of the dossier. */
                 moduleId?: string;
-                /** @description Part of a description, e-mail address or company. */
+                /** @description Part of a description, e-mail address or company, or of a code of a beneficiary. */
                 search?: string;
                 /** @description Kind of movement; used: debits and refunds. */
                 type?: components["schemas"]["MovementFilter"];
@@ -17322,7 +17463,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Number of the dossier. */
                 moduleId?: string;
-                /** @description Part of a description, e-mail address or company. */
+                /** @description Part of a description, e-mail address or company, or of a code of a beneficiary. */
                 search?: string;
                 /** @description Kind of movement; used: debits and refunds. */
                 type?: components["schemas"]["MovementFilter"];
@@ -17372,7 +17513,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Number of the dossier. */
                 moduleId?: string;
-                /** @description Part of a description, e-mail address or company. */
+                /** @description Part of a description, e-mail address or company, or of a code of a beneficiary. */
                 search?: string;
                 /** @description Kind of movement; used: debits and refunds. */
                 type?: components["schemas"]["MovementFilter"];
