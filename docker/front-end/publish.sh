@@ -67,6 +67,15 @@ else
   for file in "$BUILT"/*; do
     name=$(basename "$file")
     case "$name" in index.html*) continue ;; esac
+    # A folder has its version in its name and never changes.
+    if [ -d "$file" ]; then
+      if [ ! -d "$FILES/$name" ]; then
+        rm -rf "$FILES/.$name.part"
+        cp -r "$file" "$FILES/.$name.part"
+        mv "$FILES/.$name.part" "$FILES/$name"
+      fi
+      continue
+    fi
     cp "$file" "$FILES/.$name.part" && mv "$FILES/.$name.part" "$FILES/$name"
   done
   for file in "$BUILT"/index.html*; do

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -29,7 +29,10 @@ describe('publish.sh', () => {
     const [from, files] = [join(folder, 'built'), join(folder, site)];
     rmSync(from, { recursive: true, force: true });
     mkdirSync(from, { recursive: true });
-    for (const [name, text] of Object.entries(built)) writeFileSync(join(from, name), text);
+    for (const [name, text] of Object.entries(built)) {
+      mkdirSync(dirname(join(from, name)), { recursive: true });
+      writeFileSync(join(from, name), text);
+    }
     const { status, stderr } = spawnSync(
       'sh',
       [join(ROOT, 'docker/front-end/publish.sh'), ...args],
@@ -142,6 +145,14 @@ describe('publish.sh', () => {
       'main.js',
     ]);
     expect(readFileSync(join(files, 'main.js'), 'utf8')).toBe('new');
+  });
+
+  it('lays a folder of a shell down once, whole', () => {
+    const page = { 'index.html': 'new', 'pdfjs-1.0/worker.js': 'one' };
+    publish('shell', '1.1.1', page);
+    const { files } = publish('shell', '1.1.2', { ...page, 'pdfjs-1.0/worker.js': 'two' });
+    expect(readFileSync(join(files, 'pdfjs-1.0/worker.js'), 'utf8')).toBe('one');
+    expect(readdirSync(files).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('keeps the maps of each release for the server, and away from what is served', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   readRemotesJson,
@@ -23,7 +23,10 @@ function createBuild(name: string, files: Record<string, string>): string {
   const folder = join(root, 'built', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
   return folder;
 }
 const createListsBuild = (text: string) =>
@@ -110,7 +113,12 @@ describe('publishing remotes', () => {
 it('leaves the chunks of earlier shells beside those of the new one', async () => {
   await copyShell(
     root,
-    createBuild('shell', { 'index.html': 'old', 'main.js': 'old', '1.0123456789.js': 'old' }),
+    createBuild('shell', {
+      'index.html': 'old',
+      'main.js': 'old',
+      '1.0123456789.js': 'old',
+      'pdfjs-1.0/worker.js': 'old',
+    }),
   );
   await copyShell(
     root,
@@ -118,6 +126,8 @@ it('leaves the chunks of earlier shells beside those of the new one', async () =
       'index.html': 'new',
       'main.js': 'new',
       '2.0123456789.js': 'new',
+      'pdfjs-1.0/worker.js': 'new',
+      'pdfjs-1.1/worker.js': 'new',
       'chunks.json': '',
     }),
   );
@@ -126,6 +136,10 @@ it('leaves the chunks of earlier shells beside those of the new one', async () =
     '2.0123456789.js',
     'index.html',
     'main.js',
+    'pdfjs-1.0',
+    'pdfjs-1.1',
   ]);
+  // What an open page may still ask for stays as it was.
+  expect(readFileSync(join(root, 'shell/pdfjs-1.0/worker.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(root, 'shell/index.html'), 'utf8')).toBe('new');
 });

@@ -55,7 +55,7 @@ export async function copyRemoteRelease(
 
 /**
  * Copies a built shell over the previous one: the referenced files first, the page that references
- * them last.
+ * them last. A folder in it has its version in its name and never changes.
  */
 export async function copyShell(root: string, dist: string): Promise<void> {
   const target = join(root, 'shell');
@@ -65,8 +65,11 @@ export async function copyShell(root: string, dist: string): Promise<void> {
   const order = (name: string) =>
     /\.[0-9a-f]{8,}\./.test(name) ? 0 : name.startsWith('index.html') ? 2 : 1;
   for (const name of names.sort((a, b) => order(a) - order(b))) {
+    const source = join(dist, name);
     const part = join(target, `.${name}.part`);
-    await cp(join(dist, name), part);
+    if ((await stat(source)).isDirectory() && existsSync(join(target, name))) continue;
+    await rm(part, { recursive: true, force: true });
+    await cp(source, part, { recursive: true });
     await rename(part, join(target, name));
   }
 }
