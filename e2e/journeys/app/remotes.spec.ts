@@ -59,7 +59,11 @@ for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
       await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
       const { shell: healthyBefore } = await readArrivalTimes(page);
 
-      const heard = page.waitForRequest(/\/api\/BrowserErrors$/);
+      const heard = page.waitForRequest(
+        (request) =>
+          request.url().endsWith('/api/BrowserErrors') &&
+          (request.postDataJSON() as { kind: string }).kind === 'load',
+      );
       await page.goto('/modules/drafts', { waitUntil: 'commit' });
       await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
       await expect(fallback(page)).toBeVisible({ timeout: 30_000 });

@@ -85,6 +85,6 @@ for (const scheme of ['light', 'dark'] as const)
             fullPage: true,
           });
       }
-      await expectAccessible(page, `${name}, ${scheme}`);
+      await expectAccessible(page, `${name}, ${scheme}`, { isPage: false });
     }
   });

@@ -57,6 +57,7 @@ export function BeneficiarySummary({ token, company }: { token: string; company:
               blocks={blocks.get(id) ?? []}
               doubts={warnings.get(id)?.map(({ message }) => words(message))}
               isUnfolded={isWide}
+              heading="h3"
               onOpen={() => void navigate({ search: `passo=${number}` }, { state: FROM_SUMMARY })}
             />
           ))}

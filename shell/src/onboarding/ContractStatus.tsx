@@ -127,7 +127,7 @@ function OnboardingDetails({ onboarding }: { onboarding: OnboardingDto }) {
   return (
     <div className="sh-onboarding">
       <section>
-        <h3>{TEXTS.received}</h3>
+        <h2 className="sh-onboarding-title">{TEXTS.received}</h2>
         <ul>
           <li>{TEXTS.registration(formatMoment(registered))}</li>
           {files.map(({ purpose, fileName, created }) => (
@@ -139,7 +139,7 @@ function OnboardingDetails({ onboarding }: { onboarding: OnboardingDto }) {
         </ul>
       </section>
       <section>
-        <h3>{TEXTS.next}</h3>
+        <h2 className="sh-onboarding-title">{TEXTS.next}</h2>
         <p>{TEXTS.nextText}</p>
         <p>{describeReviewTime(usualHours)}</p>
       </section>
@@ -152,7 +152,7 @@ function OnboardingDetails({ onboarding }: { onboarding: OnboardingDto }) {
 function OnboardingHelp() {
   return (
     <section>
-      <h3>{TEXTS.question}</h3>
+      <h2 className="sh-onboarding-title">{TEXTS.question}</h2>
       <p className="sh-onboarding-contacts">
         <OwnerContacts />
       </p>

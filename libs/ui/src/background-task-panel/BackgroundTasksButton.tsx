@@ -150,12 +150,12 @@ function BackgroundTaskPanel({ ref, children, onClose }: BackgroundTaskPanelProp
       aria-labelledby="lavorazioni"
       tabIndex={-1}
     >
-      <header>
+      <div className="pr-task-head">
         <h2 id="lavorazioni">{TEXTS.title}</h2>
         <button type="button" className="pr-icon-button" aria-label={TEXTS.close} onClick={onClose}>
           <CloseOutlined />
         </button>
-      </header>
+      </div>
       <p className="pr-muted">{TEXTS.help}</p>
       {children.length === 0 && <p>{TEXTS.none}</p>}
       <ul className="pr-tasks">{children}</ul>

@@ -15,6 +15,7 @@ import type { AccountPapers } from './useAccountPapers.js';
 import { VerificationPanel } from './VerificationPanel.js';
 import { accountListSearch } from './account-lists.js';
 import { ACCOUNT_TEXTS, ACCOUNT_DOSSIERS_TEXTS } from './texts.js';
+import { WideTable } from './WideTable.js';
 
 const COMPANY_TABS = [
   { key: 'dati', label: ACCOUNT_TEXTS.data },
@@ -160,8 +161,7 @@ function DossierCountsTable({ account }: { account: AccountDetailDto }) {
   return (
     <section className="pr-card">
       <h2>{ACCOUNT_DOSSIERS_TEXTS.howMany}</h2>
-      <table>
-        <caption className="pr-visually-hidden">{ACCOUNT_DOSSIERS_TEXTS.byService}</caption>
+      <WideTable label={ACCOUNT_DOSSIERS_TEXTS.byService}>
         <thead>
           <tr>
             <th scope="col">{ACCOUNT_DOSSIERS_TEXTS.service}</th>
@@ -184,7 +184,7 @@ function DossierCountsTable({ account }: { account: AccountDetailDto }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SignedCredits } from '../../payment-logs/SignedCredits.js';
 import { ACCOUNT_CREDITS_TEXTS } from './texts.js';
+import { WideTable } from './WideTable.js';
 
 const INITIAL_PAGE_SIZE = 5;
 
@@ -69,8 +70,7 @@ export function CreditMovementsPanel({ account }: { account: AccountDetailDto })
 
 function MovementsTable({ rows }: { rows: readonly PaymentLogDto[] }) {
   return (
-    <table>
-      <caption className="pr-visually-hidden">{ACCOUNT_CREDITS_TEXTS.movements}</caption>
+    <WideTable label={ACCOUNT_CREDITS_TEXTS.movements}>
       <thead>
         <tr>
           <th scope="col">{ACCOUNT_CREDITS_TEXTS.date}</th>
@@ -104,6 +104,6 @@ function MovementsTable({ rows }: { rows: readonly PaymentLogDto[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

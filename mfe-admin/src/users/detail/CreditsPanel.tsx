@@ -16,6 +16,7 @@ import { AddPackageDialog } from './AddPackageDialog.js';
 import { AdjustCreditsDialog } from './AdjustCreditsDialog.js';
 import { mayAddPackage } from './may-add-package.js';
 import { ACCOUNT_CREDITS_TEXTS } from './texts.js';
+import { WideTable } from './WideTable.js';
 
 /** Credits and their packages; for a buyer those of the company. */
 export function CreditsPanel({
@@ -114,53 +115,44 @@ function ActivePackageTable({
   onAdjust: ((owned: ActivePackageDto) => void) | null;
 }) {
   return (
-    // Enlarged text makes it wider than a phone: the table scrolls, not the page.
-    <div
-      className="ad-scroll"
-      role="group"
-      aria-label={ACCOUNT_CREDITS_TEXTS.packages}
-      tabIndex={0}
-    >
-      <table>
-        <caption className="pr-visually-hidden">{ACCOUNT_CREDITS_TEXTS.packages}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{ACCOUNT_CREDITS_TEXTS.package}</th>
-            <th scope="col" className="ad-wide-only">
-              {ACCOUNT_CREDITS_TEXTS.since}
+    <WideTable label={ACCOUNT_CREDITS_TEXTS.packages}>
+      <thead>
+        <tr>
+          <th scope="col">{ACCOUNT_CREDITS_TEXTS.package}</th>
+          <th scope="col" className="ad-wide-only">
+            {ACCOUNT_CREDITS_TEXTS.since}
+          </th>
+          <th scope="col">{ACCOUNT_CREDITS_TEXTS.initial}</th>
+          <th scope="col">{ACCOUNT_CREDITS_TEXTS.left}</th>
+          {onAdjust !== null && (
+            <th scope="col">
+              <span className="pr-visually-hidden">{ACCOUNT_CREDITS_TEXTS.adjust}</span>
             </th>
-            <th scope="col">{ACCOUNT_CREDITS_TEXTS.initial}</th>
-            <th scope="col">{ACCOUNT_CREDITS_TEXTS.left}</th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {packages.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.rechargePackage.name}</th>
+            <td className="ad-wide-only">{formatMomentDay(row.created)}</td>
+            <td>{formatCredits(row.initialCredits)}</td>
+            <td>{formatCredits(row.residualCredits)}</td>
             {onAdjust !== null && (
-              <th scope="col">
-                <span className="pr-visually-hidden">{ACCOUNT_CREDITS_TEXTS.adjust}</span>
-              </th>
+              <td className="ad-cell-action">
+                <Button
+                  icon={<EditOutlined aria-hidden="true" />}
+                  onClick={() => onAdjust(row)}
+                  aria-label={ACCOUNT_CREDITS_TEXTS.adjustCredits(row.rechargePackage.name)}
+                  title={ACCOUNT_CREDITS_TEXTS.adjust}
+                >
+                  <span className="ad-wide-only">{ACCOUNT_CREDITS_TEXTS.adjust}</span>
+                </Button>
+              </td>
             )}
           </tr>
-        </thead>
-        <tbody>
-          {packages.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.rechargePackage.name}</th>
-              <td className="ad-wide-only">{formatMomentDay(row.created)}</td>
-              <td>{formatCredits(row.initialCredits)}</td>
-              <td>{formatCredits(row.residualCredits)}</td>
-              {onAdjust !== null && (
-                <td className="ad-cell-action">
-                  <Button
-                    icon={<EditOutlined aria-hidden="true" />}
-                    onClick={() => onAdjust(row)}
-                    aria-label={ACCOUNT_CREDITS_TEXTS.adjustCredits(row.rechargePackage.name)}
-                    title={ACCOUNT_CREDITS_TEXTS.adjust}
-                  >
-                    <span className="ad-wide-only">{ACCOUNT_CREDITS_TEXTS.adjust}</span>
-                  </Button>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

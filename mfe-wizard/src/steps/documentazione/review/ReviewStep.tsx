@@ -16,6 +16,8 @@ interface ReviewStepProps {
   isUnfolded?: boolean;
   /** What deserves a second look; beside its line where nothing above lists it. */
   doubts?: readonly string[] | undefined;
+  /** Level of the titles of its blocks, below the title around it. */
+  heading?: 'h3' | 'h4';
 }
 
 const isTaxCodeLike = (value: string): boolean => /^[A-Z0-9]{16}$/.test(value);
@@ -28,6 +30,7 @@ export function ReviewStep({
   onOpen,
   isUnfolded = false,
   doubts = [],
+  heading = 'h4',
 }: ReviewStepProps) {
   const [isOpen, setOpen] = useState(isUnfolded);
   const valuesId = useId();
@@ -66,15 +69,18 @@ export function ReviewStep({
         </p>
       ))}
       <div id={valuesId} className="wz-review-values" hidden={!isOpen}>
-        {isOpen && blocks.map((block) => <ReviewValues key={block.title ?? ''} {...block} />)}
+        {isOpen &&
+          blocks.map((block) => (
+            <ReviewValues key={block.title ?? ''} Heading={heading} {...block} />
+          ))}
       </div>
     </li>
   );
 }
 
-const ReviewValues = ({ title, lines }: ReviewBlock) => (
+const ReviewValues = ({ title, lines, Heading }: ReviewBlock & { Heading: 'h3' | 'h4' }) => (
   <div>
-    {title && <h4>{title}</h4>}
+    {title && <Heading>{title}</Heading>}
     <dl>
       {lines.map(({ label, value }) => (
         <div key={label} className={isTaxCodeLike(value) ? 'wz-review-code' : undefined}>
