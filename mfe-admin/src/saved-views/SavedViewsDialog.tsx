@@ -93,7 +93,7 @@ function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () =
       </form>
       {views.views.some(({ isOwn }) => isOwn) && (
         <>
-          <h3 className="view-title">{SAVED_VIEWS_TEXTS.own}</h3>
+          <h2 className="view-title">{SAVED_VIEWS_TEXTS.own}</h2>
           <SavedViewList views={views} onProblem={setProblem} />
         </>
       )}

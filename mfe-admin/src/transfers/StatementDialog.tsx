@@ -186,9 +186,9 @@ function StatementLines({ statement: { lines, outgoing }, ticked, onToggle }: St
         .filter((part) => part.lines.length > 0)
         .map((part) => (
           <section key={part.title} aria-label={part.title}>
-            <h3>
+            <h2>
               {part.title} <span className="pr-number">{part.lines.length}</span>
-            </h3>
+            </h2>
             <ul className="ad-statement-lines">
               {part.lines.slice(0, SHOWN_LINES).map((line) => (
                 <li key={line.reference}>

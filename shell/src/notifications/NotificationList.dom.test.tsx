@@ -32,7 +32,7 @@ function show(notifications: readonly NotificationDto[]) {
   render(
     <MemoryRouter>
       <AppProviders>
-        <NotificationList notifications={notifications} heading="h2" />
+        <NotificationList notifications={notifications} />
       </AppProviders>
     </MemoryRouter>,
   );

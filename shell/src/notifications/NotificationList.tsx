@@ -7,23 +7,17 @@ import { useMarkAsRead } from './useMarkAsRead.js';
 
 interface NotificationListProps {
   notifications: readonly NotificationDto[];
-  /** Level of the days: below the title of the drawer or page. */
-  heading: 'h2' | 'h3';
   /** The page that shows it is being opened. */
   onLeave?: () => void;
 }
 
 /** Events of the user's dossiers and credits by day, the latest of a dossier on top of those before it. */
-export function NotificationList({
-  notifications,
-  heading: Heading,
-  onLeave,
-}: NotificationListProps) {
+export function NotificationList({ notifications, onLeave }: NotificationListProps) {
   return (
     <div className="sh-notifications">
       {groupNotifications(notifications).map(({ label, groups }) => (
         <section key={label}>
-          <Heading>{label}</Heading>
+          <h2>{label}</h2>
           {groups.map((group) => (
             <NotificationGroup key={group[0]?.id} group={group} onLeave={onLeave} />
           ))}

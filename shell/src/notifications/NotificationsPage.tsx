@@ -62,7 +62,7 @@ export function NotificationsPage() {
         ))}
       {data !== undefined && data.total > 0 && (
         <>
-          <NotificationList notifications={data.rows} heading="h2" />
+          <NotificationList notifications={data.rows} />
           {pages > 1 && (
             <nav className="sh-pages" aria-label={NOTIFICATION_TEXTS.pages}>
               <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
@@ -104,7 +104,6 @@ export function NotificationDrawer({ notifications, hasUnread, onLeave }: Notifi
           )}
           <NotificationList
             notifications={notifications.slice(0, MAX_IN_DRAWER)}
-            heading="h3"
             onLeave={onLeave}
           />
         </div>

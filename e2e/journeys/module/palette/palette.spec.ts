@@ -85,7 +85,7 @@ test('a dossier, a person, a page and an act are found by typing, from everywher
   await expect(palette(page).getByRole('group', { name: 'Recenti' })).toContainText(COMPANY);
   await page.keyboard.type('qualcosa che non esiste');
   await expect(palette(page).getByText('Nessun risultato').first()).toBeVisible();
-  await expect(palette(page)).toContainText('partita IVA');
+  await expect(palette(page)).toContainText('codice fiscale');
   await page.keyboard.press('Escape');
   expect(faults).toEqual([]);
 });

@@ -21,7 +21,7 @@ export default function KeyHelpDialog({ onClose }: { onClose: () => void }) {
       <div className="of-keys-help">
         {groups.map(({ title, keys }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             <dl>
               {keys.map(([key, what]) => (
                 <div key={key + what}>
