@@ -3,6 +3,7 @@ import {
   confirmUnverified,
   expect,
   openPageAs,
+  stayAfterActs,
   successAlert,
   test,
   undoNotice,
@@ -79,6 +80,7 @@ test('a window of 1,38 in zone E becomes Bonus Casa at one touch, and is filed a
   await test.step('the operator accepts it and types the form of Bonus Casa', async () => {
     const office = await (await browser.newContext()).newPage();
     faults.push(collectPageErrors(office));
+    await stayAfterActs(office);
     await openPageAs(office, admin, `/administration/modules/edit/${id}`);
     await office
       .getByRole('list', { name: 'Passaggi possibili' })
