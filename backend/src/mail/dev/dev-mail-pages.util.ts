@@ -13,7 +13,7 @@ h1 { font-size: 22px; } a { color: #0B5FA5; } :focus-visible { outline: 3px soli
 ul { list-style: none; padding: 0; } li, .card { background: #fff; border: 1px solid #D9DEE3; border-radius: 8px; margin: 0 0 8px; padding: 12px 16px; }
 li a { display: block; padding: 4px 0; font-weight: 600; } .muted { color: #57606A; font-size: 14px; } pre { white-space: pre-wrap; font: inherit; margin: 0; }
 nav a { display: inline-block; padding: 10px 12px 10px 0; } iframe { width: 100%; height: 760px; border: 1px solid #D9DEE3; border-radius: 8px; background: #fff; }
-</style></head><body>${body}</body></html>`;
+</style></head><body><main>${body}</main></body></html>`;
 
 const formatRecipients = ({ mail }: SentMail): string =>
   (mail.to ?? []).map(({ address }) => address ?? '').join(', ');
