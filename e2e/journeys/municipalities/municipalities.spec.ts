@@ -29,6 +29,8 @@ test('a SuperAdmin corrects climate zones with a file: bad lines are named, good
   await captureScreenshots(page, 'municipalities-import');
   await dialog.getByRole('button', { name: 'Importa', exact: true }).click();
   await expect(successAlert(page)).toContainText('1 modificati');
-  await expect(page.getByRole('table', { name: 'Importazioni' })).toContainText('Gelsomino Trapani');
+  await expect(page.getByRole('table', { name: 'Importazioni' })).toContainText(
+    'Gelsomino Trapani',
+  );
   await captureScreenshots(page, 'municipalities');
 });
