@@ -29,7 +29,7 @@ test('a SuperAdmin changes a setting, sees what changes, and finds it in its his
   await expect(successAlert(page)).toContainText('Impostazione salvata');
   await expect(
     page.getByRole('listitem').filter({ hasText: `Orario esteso ${mark}` }),
-  ).toContainText(boss.email);
+  ).toContainText('Gelsomino Trapani');
   await page.goto(`/administration/audit?who=${boss.id}&action=settings-change`);
   await expect(page.getByRole('table', { name: 'Registro delle attività' })).toContainText(
     'Contatti dell’assistenza',
