@@ -56,6 +56,8 @@ const isFocusHidden = (page: Page): Promise<string | null> =>
 async function expectFocusSeen(page: Page, where = ''): Promise<void> {
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // The owner's data come last, and move the links of the footer below them.
+  await page.waitForLoadState('networkidle');
   const hidden: string[] = [];
   for (const key of ['Tab', 'Shift+Tab'])
     for (let i = 0; i < 40; i += 1) {
