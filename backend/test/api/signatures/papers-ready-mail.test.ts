@@ -100,7 +100,7 @@ it('tells again when a changed value ends the signature, by an address that stay
   expect(linkTokenFromUrl(again?.text ?? '')).toBe(token);
   expect(again?.subject).toMatch(/^Serve di nuovo la tua firma/);
   expect(again?.text?.replace(/\s+/g, ' ')).toMatch(
-    /quella firma non vale più: è cambiato un dato stampato \(Nome e cognome: .*Ornella/,
+    /quella firma non vale più: è cambiato un dato che compare nei documenti firmati \(Nome e cognome: .*Ornella/,
   );
   const news = await expectOk<NotificationDto[]>(me.http.get('Notifications'));
   const told = news.find(
