@@ -335,7 +335,7 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       [
         'the work board',
         () => call('GET', 'Module/board', token),
-        [...Array<string>(6).fill('SELECT dossiers'), 'SELECT dossier_status_changes'],
+        [...Array<string>(8).fill('SELECT dossiers'), 'SELECT dossier_status_changes'],
         3 * RECEIVED,
       ],
       [

@@ -20,6 +20,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, ApiParamOptions>> = {
   accountId: idParameter('accountId', 'Number of the account.'),
   moduleId: idParameter('moduleId', 'Number of the dossier.'),
   dossierId: idParameter('dossierId', 'Number of the dossier.'),
+  noteId: idParameter('noteId', 'Number of the note.'),
   signatureId: idParameter('signatureId', 'Number of the signature.'),
   fileId: idParameter('fileId', 'Number of the file.'),
   requestId: idParameter('requestId', 'Number of the document request.'),

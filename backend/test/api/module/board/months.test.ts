@@ -49,6 +49,10 @@ it('counts dossiers, fitters, revenue and credits of the running month, and of o
 });
 
 it('sums what was paid for packages that were recharged', async () => {
+  const buyer = await createMember({ packages: [{ credits: 10, price: 20 }] });
+  // Packages of members are a day old, which on the first is another month.
+  const today = `${getTodayInRome()} 12:00:00.000`;
+  await sql().run('UPDATE credit_movements SET created = ? WHERE account_id = ?', today, buyer.id);
   const { revenue, creditsSold } = last(await list());
   const sums = await sql().rows<{ price: number | string; credits: number | string }>(
     "SELECT SUM(p.price) AS price, SUM(m.amount) AS credits FROM credit_movements m JOIN active_packages p ON p.id = m.active_package_id WHERE m.type = 'recharge' AND m.created >= ?",

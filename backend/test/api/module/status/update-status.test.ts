@@ -14,7 +14,8 @@ import {
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { CODES, createDossierInStatus, type Code } from '../../../kit/status-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
-import { createOwnForm, createOwnSentDossier } from '../../../kit/doubt-fixtures.js';
+import { createOwnForm, createOwnSentDossier, findInList } from '../../../kit/doubt-fixtures.js';
+import { waitUntil } from '../../../kit/wait-until.js';
 import { requestDocumentAgain, write } from '../../../kit/message-fixtures.js';
 
 let owner: Member;
@@ -117,6 +118,10 @@ describe('the history of a dossier', () => {
     const id = await createOwnSentDossier(owner, form);
     await expectOk(reject(admin, id, 'WAITING', 'Manca il saldo'));
     expect((await sendDossier(owner, id)).status).toBe(200);
+    await waitUntil(
+      async () => (await findInList(admin, 'RECEIVED', id))?.doubts || null,
+      'the doubt about the unit',
+    );
     await expectOk(setStatus(admin, id, 'ACCEPTED'));
     const { history, operatoreName, businessName, accountEmail } =
       await readDossier<AdminDossierDto>(admin.http, id);
