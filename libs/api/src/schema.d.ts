@@ -15670,6 +15670,7 @@ export interface operations {
             path: {
                 /** @description Number of what the path names: account, dossier, package … */
                 id: number;
+                /** @description Number of the note. */
                 noteId: number;
             };
             cookie?: never;
