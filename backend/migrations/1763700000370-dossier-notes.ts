@@ -9,7 +9,7 @@ import {
   timestampColumn,
 } from './columns.js';
 
-/** What operators tell each other about a dossier. */
+/** Notes of operators about dossiers. */
 export class DossierNotes1763700000370 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -30,7 +30,7 @@ export class AccountDirectoryService {
     };
   }
 
-  /** What each account is called. */
+  /** Finds the name of each account. */
   async findNamesById(ids: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.accountsService.findNamedAccounts(ids);
     return new Map(rows.map((row) => [row.id, accountDisplayName(row)]));

@@ -7,7 +7,7 @@ import { matchAccountText } from './account-search.repository.js';
 
 const MAX_MATCHES = 200;
 
-/** What a name is made of. */
+/** Columns that a name is made of. */
 export type NamedAccount = Pick<
   Account,
   'id' | 'email' | 'role' | 'firstName' | 'lastName' | 'businessName'

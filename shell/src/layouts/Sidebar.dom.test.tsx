@@ -82,8 +82,8 @@ it('tells what waits within the entries, and leads from the contracts to their a
 
 it('tells an operator how many notes call them', async () => {
   open('Admin', null, NONE, 2);
-  const notes = await screen.findByRole('link', { name: 'Note per me , 2 da leggere' });
-  expect(notes.getAttribute('href')).toBe('/notifications');
+  const link = await screen.findByRole('link', { name: 'Note per me , 2 da leggere' });
+  expect(link.getAttribute('href')).toBe('/notifications');
 });
 
 it('asks nothing about the office for a fitter', () => {

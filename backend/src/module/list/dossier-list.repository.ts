@@ -78,7 +78,7 @@ export class DossierListRepository {
     );
   }
 
-  /** What was entered in a few dossiers. */
+  /** Reads the data of a few dossiers. */
   async findFormsByIds(ids: readonly number[]): Promise<Map<number, DossierForm>> {
     if (ids.length === 0) return new Map();
     const rows = await this.manager.find(Dossier, {

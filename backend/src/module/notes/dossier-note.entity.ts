@@ -2,7 +2,7 @@ import type { Colleague } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
-/** What operators tell each other about a dossier; nobody else reads it. */
+/** Note of an operator for colleagues about a dossier; nobody else reads it. */
 @Entity('dossier_notes')
 @Index('uq_dossier_notes_key', ['dossierId', 'authorId', 'idempotencyKey'], { unique: true })
 export class DossierNote {

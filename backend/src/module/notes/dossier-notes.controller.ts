@@ -15,7 +15,7 @@ import { OfficeThreadService } from './office-thread.service.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 
-/** What the back office alone reads and writes about a dossier. */
+/** Notes of operators about a dossier; for the back office alone. */
 @ApiTags('Module')
 @Controller('Module')
 export class DossierNotesController {

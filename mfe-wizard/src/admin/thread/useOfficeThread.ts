@@ -19,7 +19,7 @@ export interface OfficeThreadState {
   withdrawNote: (noteId: number) => Promise<boolean>;
 }
 
-/** What the back office alone reads and writes about a dossier. */
+/** Reads, adds and withdraws the notes of a dossier; for the back office alone. */
 export function useOfficeThread(dossierId: number): OfficeThreadState {
   const api = useApi();
   const alerts = useAlerts();

@@ -24,7 +24,7 @@ export class NoteRequestDto {
   text!: string;
 }
 
-/** What operators told each other about a dossier. */
+/** Note of an operator about a dossier. */
 export class DossierNoteDto {
   @ApiInteger()
   id!: number;
@@ -72,7 +72,7 @@ export class DossierChargeEventDto {
   to!: string | null;
 }
 
-/** What the back office alone reads beside the messages of a dossier, oldest first. */
+/** Notes about a dossier and changes of its operator, oldest first; for the back office alone. */
 export class OfficeThreadDto {
   notes!: DossierNoteDto[];
 
